@@ -5,25 +5,16 @@
 /// goes again and becomes 7. The load of the last round must see what the second one stored.
 ///
 /// # Safety
-/// `rounds[i] % 2` is never `i % 2`, here and in `local_body`.
+/// `rounds[i] % 2` is never `i % 2`, here and in `scopes_body`.
 pub unsafe fn body(words: &mut [u32; 2], rounds: &[u32; 3]) -> u32 {
     dep_b::move_in_rounds(words, rounds);
     words[0].wrapping_mul(100).wrapping_add(words[1])
 }
 
-/// The same with a helper of this crate, which rustc inlines itself and leaves alias scopes behind.
-pub unsafe fn local_body(words: &mut [u32; 2], rounds: &[u32]) -> u32 {
-    let p = words.as_mut_ptr();
-    for (i, to) in rounds.iter().enumerate() {
-        local_move_seven(&mut *p.add(i % 2), &mut *p.add((*to % 2) as usize));
-    }
+/// The same with a helper that rustc has inlined itself, leaving alias scopes behind, and with 9 for 7.
+pub unsafe fn scopes_body(words: &mut [u32; 2], rounds: &[u32; 3]) -> u32 {
+    dep_b::move_in_rounds_inlined(words, rounds);
     words[0].wrapping_mul(100).wrapping_add(words[1])
-}
-
-#[inline(always)]
-fn local_move_seven(from: &mut u32, to: &mut u32) {
-    *to = *from;
-    *from = 7;
 }
 
 #[cfg(target_arch = "nvptx64")]
@@ -39,10 +30,10 @@ mod entries {
     }
 
     #[no_mangle]
-    pub unsafe extern "ptx-kernel" fn noalias_local(n: usize, words: *mut [u32; 2], count: usize, rounds: *const u32, out: *mut u32) {
+    pub unsafe extern "ptx-kernel" fn alias_scopes(n: usize, words: *mut [u32; 2], rounds: *const [u32; 3], out: *mut u32) {
         let i = thread();
         if i < n {
-            *out.add(i) = super::local_body(&mut *words.add(i), core::slice::from_raw_parts(rounds.add(i * count), count));
+            *out.add(i) = super::scopes_body(&mut *words.add(i), &*rounds.add(i));
         }
     }
 }

@@ -28,3 +28,9 @@ pub fn move_seven(from: &mut u32, to: &mut u32) {
 fn seven() -> u32 {
     7
 }
+
+/// A number that only the joined program knows.
+#[inline(never)]
+pub fn nine() -> u32 {
+    9
+}
