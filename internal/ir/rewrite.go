@@ -3,9 +3,9 @@ package ir
 // A Rewriter is a Builder that walks a function and rebuilds it.
 type Rewriter struct {
 	Builder
-	src    *Block            // the block being read
-	tails  map[*Block]*Block // where the end of a split block went
-	repl   map[Value]Value
+	src   *Block            // the block being read
+	tails map[*Block]*Block // where the end of a split block went
+	repl  map[Value]Value
 	phis  []*Instr // phis of the source that stay: those made by visit name the right blocks already
 }
 

@@ -1,0 +1,166 @@
+// Package legalize rewrites what LLVM 22 may write and a dialect of NVVM does not have, where both dialects need it.
+//
+// A dialect is an ordered table of passes over a linked module. A pass either rewrites its construct with its exact
+// meaning or refuses it, naming the function and the construct; it never guesses.
+package legalize
+
+import (
+	"fmt"
+	"runtime"
+	"sort"
+	"sync"
+
+	"nvvm-bitcode-linker/internal/ir"
+)
+
+// A Pass is one row of a dialect's table: Func is called for every function with a body, on all cores; Module once. A
+// pass has one of the two.
+type Pass struct {
+	Name   string
+	Func   func(*Context, *ir.Function) error
+	Module func(*Context) error
+}
+
+// A Dialect is what the driver needs of a dialect package.
+type Dialect struct {
+	Name   string // "llvm7" or "llvm19"
+	Passes []Pass
+	Write  func(*ir.Module) ([]byte, error)
+}
+
+// A Context is what passes over one module share.
+type Context struct {
+	M      *ir.Module
+	Types  *ir.Types
+	Layout *ir.DataLayout
+	// NVPTX is whether the module is for NVIDIA's GPUs: its triple, data layout, kernels and names are then made what
+	// libNVVM takes. A module for another target keeps them.
+	NVPTX bool
+	// IRVersion is what nvvmIRVersion reported: IR major, minor, debug major, minor. Written as !nvvmir.version.
+	IRVersion [4]int
+	// CUDA is 100*major+minor of the CUDA release of the loaded libNVVM, 0 when not known: rows that depend on a
+	// library's faults choose the safe form then.
+	CUDA int
+
+	mu    sync.Mutex
+	funcs map[string]*ir.Function
+	fresh []*ir.Function
+	// attrs caches the translation of attribute lists, which many calls share.
+	attrs sync.Map
+}
+
+// NewContext prepares passes over a module.
+func NewContext(m *ir.Module) (*Context, error) {
+	layout, err := ir.ParseDataLayout(m.DataLayout)
+	if err != nil {
+		return nil, err
+	}
+	c := &Context{M: m, Types: m.Types, Layout: layout, funcs: make(map[string]*ir.Function, len(m.Funcs))}
+	for _, f := range m.Funcs {
+		c.funcs[f.Name] = f
+	}
+	return c, nil
+}
+
+// Declare gives the function of the name, declaring it if the module has none. Passes on several cores may call it; what
+// it declares is added to the module after the pass, in the order of names.
+func (c *Context) Declare(name string, fnTy *ir.Type, attrs *ir.AttrList) (*ir.Function, error) {
+	c.mu.Lock()
+	defer c.mu.Unlock()
+	if f := c.funcs[name]; f != nil {
+		if f.FnTy != fnTy {
+			return nil, fmt.Errorf("%s is declared with another type", name)
+		}
+		return f, nil
+	}
+	f := &ir.Function{FnTy: fnTy, Attrs: attrs}
+	f.Name, f.Ty, f.Module = name, c.Types.Ptr(0), c.M
+	f.MakeArgs()
+	c.funcs[name] = f
+	c.fresh = append(c.fresh, f)
+	return f, nil
+}
+
+// CachedAttrs gives translate(l), computed once for each list and key.
+func (c *Context) CachedAttrs(key string, l *ir.AttrList, translate func(*ir.AttrList) *ir.AttrList) *ir.AttrList {
+	if l == nil {
+		return nil
+	}
+	type slot struct {
+		key string
+		l   *ir.AttrList
+	}
+	if v, ok := c.attrs.Load(slot{key, l}); ok {
+		return v.(*ir.AttrList)
+	}
+	v, _ := c.attrs.LoadOrStore(slot{key, l}, translate(l))
+	return v.(*ir.AttrList)
+}
+
+// Run applies the passes in order. Errors are those of the first pass that fails, in the order of functions.
+func Run(c *Context, passes []Pass) error {
+	for _, p := range passes {
+		var err error
+		if p.Module != nil {
+			err = p.Module(c)
+		} else {
+			err = c.eachFunc(p)
+		}
+		if err != nil {
+			return err
+		}
+		c.addFresh()
+	}
+	return nil
+}
+
+func (c *Context) addFresh() {
+	sort.Slice(c.fresh, func(i, j int) bool { return c.fresh[i].Name < c.fresh[j].Name })
+	c.M.Funcs = append(c.M.Funcs, c.fresh...)
+	c.fresh = nil
+}
+
+func (c *Context) eachFunc(p Pass) error {
+	funcs := c.M.Funcs
+	errs := make([]error, len(funcs))
+	var wg sync.WaitGroup
+	work := make(chan int, len(funcs))
+	for i, f := range funcs {
+		if len(f.Blocks) > 0 {
+			work <- i
+		}
+	}
+	close(work)
+	for range min(runtime.GOMAXPROCS(0), max(len(work), 1)) {
+		wg.Add(1)
+		go func() {
+			defer wg.Done()
+			for i := range work {
+				errs[i] = p.Func(c, funcs[i])
+			}
+		}()
+	}
+	wg.Wait()
+	for i, err := range errs {
+		if err != nil {
+			return &Error{Func: funcs[i], Err: err}
+		}
+	}
+	return nil
+}
+
+// An Error is a construct that a pass refuses, in a function.
+type Error struct {
+	Func *ir.Function
+	Err  error
+}
+
+func (e *Error) Error() string {
+	where := e.Func.Name
+	if e.Func.Module != nil && e.Func.Module.Name != "" {
+		where += " (" + e.Func.Module.Name + ")"
+	}
+	return "in function " + where + ": " + e.Err.Error()
+}
+
+func (e *Error) Unwrap() error { return e.Err }
