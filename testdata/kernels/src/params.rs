@@ -1,6 +1,6 @@
 //! Kernel parameters that are no scalars: structs with padding, 128-bit integers and arrays, all by value.
 
-/// Fields of four sizes, with padding inside and at the end: 32 bytes, aligned to 8.
+/// Fields of four sizes, with padding inside and at the end: 24 bytes, aligned to 8.
 #[repr(C)]
 #[derive(Clone, Copy)]
 pub struct Record {
@@ -10,7 +10,7 @@ pub struct Record {
     pub marks: [u16; 3],
 }
 
-/// A struct that holds a struct, an array and a pointer-sized field: 160 bytes, aligned to 8.
+/// A struct that holds a struct, an array and a pointer-sized field: 152 bytes, aligned to 8.
 #[repr(C)]
 #[derive(Clone, Copy)]
 pub struct Nested {

@@ -5,9 +5,16 @@ pub fn reverse_body(block: &mut [u32]) {
     block.reverse();
 }
 
-/// What a block leaves in its first word: the wrapping sum of its part.
+/// What a block leaves of its part, a power of two long: partial sums, and the wrapping sum of all in the first word.
 pub fn block_sum_body(block: &mut [u32]) -> u32 {
-    block.iter().fold(0, |sum, x| sum.wrapping_add(*x))
+    let mut half = block.len() / 2;
+    while half > 0 {
+        for t in 0..half {
+            block[t] = block[t].wrapping_add(block[t + half]);
+        }
+        half /= 2;
+    }
+    block[0]
 }
 
 #[cfg(target_arch = "nvptx64")]
