@@ -1,0 +1,54 @@
+# make demo: what this is, shown end to end.   make test: the tests. Both bring what they need (scripts/fetch-tools).
+SHELL := /bin/bash
+export CGO_ENABLED := 0
+tool := bin/nvvm-bitcode-linker
+
+# Each target is a command, not a file.
+.PHONY: build demo tools test test-race lint fuzz-short gpu-test matrix clean
+
+# Go itself knows what is up to date.
+build:
+	go build -trimpath -o $(tool) ./cmd/nvvm-bitcode-linker
+
+demo:
+	@scripts/demo
+
+# Everything that the tests compare with: Rust, LLVM 22, 19, 14 and 7, libNVVM and ptxas of every CUDA version in scripts/cuda-wheels.
+tools:
+	@scripts/fetch-tools all
+
+test: tools
+	go test ./...
+
+# The race detector is the one thing here that needs cgo.
+test-race: tools
+	CGO_ENABLED=1 go test -race ./...
+
+lint:
+	@files=$$(gofmt -l $$(git ls-files --cached --others --exclude-standard '*.go')); if [ -n "$$files" ]; then echo "gofmt would change:" $$files; exit 1; fi
+	go vet ./...
+	go tool staticcheck ./...
+
+# Ten seconds, or FUZZTIME, for each fuzz test.
+FUZZTIME ?= 10s
+fuzz-short:
+	@set -e; for package in $$(go list ./...); do \
+	  for name in $$(go test -list '^Fuzz' $$package | grep '^Fuzz' || true); do \
+	    echo "$$package $$name"; go test -run '^$$' -fuzz "^$$name$$" -fuzztime $(FUZZTIME) $$package; \
+	  done; \
+	done
+
+# Builds the kernels through both dialects and runs each on this machine's GPU, against testdata/vectors.json. Where the GPU is in another
+# machine, run scripts/gpu-build here and scripts/gpu-test there: it needs only Python, the driver and testdata/vectors.json.
+GPU_ARCH ?= sm_$(shell nvidia-smi --query-gpu=compute_cap --format=csv,noheader 2>/dev/null | head -n 1 | tr -d .)
+gpu-test: build
+	@test $(GPU_ARCH) != sm_ || { echo "gpu-test: nvidia-smi names no GPU on this machine"; exit 1; }
+	@scripts/gpu-build $(GPU_ARCH) out/gpu
+	@scripts/gpu-test out/gpu/llvm7.ptx out/gpu/llvm7.cubin out/gpu/modern.cubin
+
+# Every kernel, every libNVVM, every architecture, both panic handlers, each PTX assembled by a fitting ptxas. Slow.
+matrix: tools build
+	@scripts/matrix
+
+clean:
+	rm -rf bin out
