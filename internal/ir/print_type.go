@@ -1,0 +1,250 @@
+package ir
+
+import "strconv"
+
+// simpleTypes are the names of the types without parameters, with the dialects that have them.
+var simpleTypes = [IntKind]struct {
+	name        string
+	first, last Dialect
+}{
+	VoidKind:     {"void", LLVM7, LLVM22},
+	HalfKind:     {"half", LLVM7, LLVM22},
+	BFloatKind:   {"bfloat", LLVM19, LLVM22},
+	FloatKind:    {"float", LLVM7, LLVM22},
+	DoubleKind:   {"double", LLVM7, LLVM22},
+	X86FP80Kind:  {"x86_fp80", LLVM7, LLVM22},
+	FP128Kind:    {"fp128", LLVM7, LLVM22},
+	PPCFP128Kind: {"ppc_fp128", LLVM7, LLVM22},
+	LabelKind:    {"label", LLVM7, LLVM22},
+	MetadataKind: {"metadata", LLVM7, LLVM22},
+	TokenKind:    {"token", LLVM7, LLVM22},
+	X86MMXKind:   {"x86_mmx", LLVM7, LLVM19}, // gone in LLVM 20
+	X86AMXKind:   {"x86_amx", LLVM19, LLVM22},
+}
+
+// A typeFrame is a type being printed: next says which of its parts comes next.
+type typeFrame struct {
+	t    *Type
+	next int
+	body bool // of an identified struct: print its body
+}
+
+// typ prints a type. Nested types are kept on a stack of their own, however deep they are.
+func (p *printer) typ(t *Type) {
+	if t == nil {
+		p.fail("a type is missing")
+		p.s("<no type>")
+		return
+	}
+	if text, ok := p.typeText[t]; ok {
+		p.s(text)
+		return
+	}
+	start, errs := len(p.buf), len(p.errs)
+	p.typeTree(typeFrame{t: t})
+	if text := p.buf[start:]; len(text) <= 256 && errs == len(p.errs) {
+		p.typeText[t] = string(text)
+	}
+}
+
+func (p *printer) typeTree(top typeFrame) {
+	base := len(p.typeFrames)
+	p.typeFrames = append(p.typeFrames, top)
+	for n := 0; len(p.typeFrames) > base; n++ {
+		if n > maxNodes {
+			p.fail("a type is too large to print")
+			p.typeFrames = p.typeFrames[:base]
+			return
+		}
+		child := p.typeStep(&p.typeFrames[len(p.typeFrames)-1])
+		if child == nil {
+			p.typeFrames = p.typeFrames[:len(p.typeFrames)-1]
+		} else if text, ok := p.typeText[child]; ok {
+			p.s(text)
+		} else {
+			p.typeFrames = append(p.typeFrames, typeFrame{t: child})
+		}
+	}
+}
+
+// typeStep prints up to the next part and gives it, nil at the end.
+func (p *printer) typeStep(f *typeFrame) *Type {
+	t, i := f.t, f.next
+	f.next++
+	switch t.Kind {
+	case IntKind:
+		p.c('i')
+		p.num(uint64(t.Bits))
+	case PointerKind:
+		if t.Elem != nil && i == 0 {
+			if p.d != LLVM7 {
+				p.fail("%s does not have typed pointers", p.d)
+			}
+			return t.Elem
+		}
+		if t.Elem == nil {
+			p.need(LLVM19, "opaque pointers")
+			p.s("ptr")
+		}
+		if t.AddrSpace != 0 {
+			p.s(" addrspace(")
+			p.num(uint64(t.AddrSpace))
+			p.c(')')
+		}
+		if t.Elem != nil {
+			p.c('*')
+		}
+	case ArrayKind, VectorKind:
+		return p.sequenceStep(t, i)
+	case StructKind:
+		return p.structStep(f, i)
+	case OpaqueKind:
+		p.structRef(t)
+	case FuncKind:
+		return p.funcStep(t, i)
+	case TargetExtKind:
+		return p.targetExtStep(t, i)
+	default:
+		if int(t.Kind) >= len(simpleTypes) {
+			p.fail("unknown type kind %d", t.Kind)
+			break
+		}
+		s := simpleTypes[t.Kind]
+		if p.d < s.first || p.d > s.last {
+			p.fail("%s does not have the type %s", p.d, s.name)
+		}
+		p.s(s.name)
+	}
+	return nil
+}
+
+func (p *printer) sequenceStep(t *Type, i int) *Type {
+	open, shut := byte('['), byte(']')
+	if t.Kind == VectorKind {
+		open, shut = '<', '>'
+	}
+	if i > 0 {
+		p.c(shut)
+		return nil
+	}
+	p.c(open)
+	if t.Scalable {
+		p.need(LLVM19, "scalable vectors")
+		p.s("vscale x ")
+	}
+	p.num(t.Len)
+	p.s(" x ")
+	return t.Elem
+}
+
+func (p *printer) structStep(f *typeFrame, i int) *Type {
+	t := f.t
+	if t.Name != "" && !f.body {
+		p.structRef(t)
+		return nil
+	}
+	if i == 0 {
+		if t.Packed {
+			p.c('<')
+		}
+		p.c('{')
+		p.spaceIf(len(t.Fields) > 0)
+	}
+	if i < len(t.Fields) {
+		if i > 0 {
+			p.s(", ")
+		}
+		return t.Fields[i]
+	}
+	p.spaceIf(len(t.Fields) > 0)
+	p.c('}')
+	if t.Packed {
+		p.c('>')
+	}
+	return nil
+}
+
+func (p *printer) spaceIf(yes bool) {
+	if yes {
+		p.c(' ')
+	}
+}
+
+func (p *printer) funcStep(t *Type, i int) *Type {
+	if i == 0 {
+		return t.Elem
+	}
+	if i == 1 {
+		p.s(" (")
+	}
+	if i <= len(t.Fields) {
+		if i > 1 {
+			p.s(", ")
+		}
+		return t.Fields[i-1]
+	}
+	p.dots(t)
+	p.c(')')
+	return nil
+}
+
+// dots prints the ellipsis of a function type after its parameters.
+func (p *printer) dots(t *Type) {
+	if t.VarArg {
+		if len(t.Fields) > 0 {
+			p.s(", ")
+		}
+		p.s("...")
+	}
+}
+
+func (p *printer) targetExtStep(t *Type, i int) *Type {
+	if i == 0 {
+		p.need(LLVM19, "target extension types")
+		p.s("target(")
+		p.quoted(t.Name)
+	}
+	if i < len(t.Fields) {
+		p.s(", ")
+		return t.Fields[i]
+	}
+	for _, n := range t.Ints {
+		p.s(", ")
+		p.num(uint64(n))
+	}
+	p.c(')')
+	return nil
+}
+
+// structRef prints the name of an identified struct. Different structs of one name, which linking can bring together, get
+// numbers after it.
+func (p *printer) structRef(t *Type) {
+	name, ok := p.structName[t]
+	if !ok {
+		name = t.Name
+		for i := 0; p.structUsed[name]; i++ {
+			name = t.Name + "." + strconv.Itoa(i)
+		}
+		p.structUsed[name] = true
+		p.structName[t] = name
+		p.structs = append(p.structs, t)
+	}
+	p.symbol('%', name)
+}
+
+// typeDefs prints the definitions of the identified structs that have been named, and of those that these name.
+func (p *printer) typeDefs() {
+	p.where = "types"
+	p.section(len(p.structs))
+	for i := 0; i < len(p.structs); i++ {
+		t := p.structs[i]
+		p.symbol('%', p.structName[t])
+		p.s(" = type ")
+		if t.Kind == OpaqueKind {
+			p.s("opaque")
+		} else {
+			p.typeTree(typeFrame{t: t, body: true})
+		}
+		p.c('\n')
+	}
+}
