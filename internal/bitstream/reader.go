@@ -91,6 +91,12 @@ func (c *Cursor) Left() uint64 {
 // BlockID gives the id of the block being read.
 func (c *Cursor) BlockID() uint32 { return c.id }
 
+// Seek moves to a bit of the block being read.
+func (c *Cursor) Seek(bit uint64) { c.pos = bit }
+
+// TakeAbbrevs makes c know the abbreviations that have been defined in the same block while o read it.
+func (c *Cursor) TakeAbbrevs(o *Cursor) { c.abbrevs = o.abbrevs }
+
 func (c *Cursor) fail(format string, args ...any) error {
 	return &Error{Bit: c.pos, Msg: fmt.Sprintf(format, args...)}
 }

@@ -1,0 +1,238 @@
+package bitcode
+
+import (
+	"fmt"
+	"sort"
+
+	"nvvm-bitcode-linker/internal/bitstream"
+	"nvvm-bitcode-linker/internal/ir"
+)
+
+// functionIndex is the index of a function's own attributes (AttributeList::FunctionIndex).
+const functionIndex = 0xFFFFFFFF
+
+// attrGroupRec is an attribute group: what it belongs to and the attributes.
+type attrGroupRec struct {
+	index uint64
+	set   *ir.AttrSet
+}
+
+// Forms of an attribute in a group record (BitcodeWriter's writeAttributeGroupTable).
+const (
+	formEnum      = 0
+	formInt       = 1
+	formKey       = 3
+	formKeyVal    = 4
+	formNoType    = 5
+	formType      = 6
+	formRange     = 7
+	formRangeList = 8
+)
+
+func (r *Reader) attrGroupRecord(rec *bitstream.Record) error {
+	if rec.Code != attrGroup {
+		return fmt.Errorf("unknown attribute group record %d", rec.Code)
+	}
+	f := fields{ops: rec.Ops}
+	id, index := f.next(), f.next()
+	set := &ir.AttrSet{}
+	mem := ir.MemUnknown
+	for f.left() > 0 && !f.short {
+		a, err := r.attr(&f)
+		if err != nil {
+			return fmt.Errorf("attribute group %d: %w", id, err)
+		}
+		if index == functionIndex && oldMemory(a.Kind, &mem) {
+			continue
+		}
+		set.List = append(set.List, a)
+	}
+	if err := f.err("attribute group"); err != nil {
+		return err
+	}
+	if mem != ir.MemUnknown {
+		set.List = append(set.List, ir.Attr{Kind: ir.AttrMemory, Int: uint64(mem)})
+	}
+	sort.SliceStable(set.List, func(i, j int) bool {
+		a, b := &set.List[i], &set.List[j]
+		if a.Kind != b.Kind {
+			return a.Kind < b.Kind
+		}
+		return a.Key < b.Key
+	})
+	r.groups[id] = attrGroupRec{index, set}
+	return nil
+}
+
+// oldMemory takes in what a function attribute of before LLVM 16 says of memory (upgradeOldMemoryAttribute).
+func oldMemory(k ir.AttrKind, m *ir.MemEffects) bool {
+	switch k {
+	case ir.AttrReadNone:
+		*m = 0
+	case ir.AttrReadOnly:
+		*m &= 0x555
+	case ir.AttrWriteOnly:
+		*m &= 0xAAA
+	case ir.AttrArgMemOnly:
+		*m = m.Only(ir.ArgMem)
+	case ir.AttrInaccessibleMemOnly:
+		*m = m.Only(ir.InaccessibleMem)
+	case ir.AttrInaccessibleMemOrArgMemOnly:
+		*m = m.Only(ir.ArgMem, ir.InaccessibleMem)
+	default:
+		return false
+	}
+	return true
+}
+
+func attrKind(v uint64) (ir.AttrKind, error) {
+	if v == 0 || v > uint64(ir.LastAttrKind) {
+		return 0, fmt.Errorf("unknown attribute kind %d (the newest known is %d)", v, ir.LastAttrKind)
+	}
+	return ir.AttrKind(v), nil
+}
+
+func (r *Reader) attr(f *fields) (ir.Attr, error) {
+	form := f.next()
+	if form == formKey || form == formKeyVal {
+		a := ir.Attr{Key: cString(f)}
+		if form == formKeyVal {
+			a.HasVal, a.Val = true, cString(f)
+		}
+		return a, nil
+	}
+	if form > formRangeList {
+		return ir.Attr{}, fmt.Errorf("unknown attribute form %d", form)
+	}
+	kind, err := attrKind(f.next())
+	if err != nil {
+		return ir.Attr{}, err
+	}
+	a := ir.Attr{Kind: kind}
+	switch form {
+	case formEnum:
+		if kind == ir.AttrNoCapture { // now captures(none), whose bits are all clear
+			a.Kind = ir.AttrCaptures
+		}
+	case formInt:
+		a.Int, a.HasVal = f.next(), true
+		if kind == ir.AttrMemory {
+			a.Int = uint64(memoryBits(a.Int))
+		}
+	case formType:
+		a.Type, err = r.typeAt(f.next())
+	case formRange:
+		a.Bits = uint32(f.next())
+		var rg ir.ConstRange
+		rg, err = constRange(f, a.Bits)
+		a.Ranges = []ir.ConstRange{rg}
+	case formRangeList:
+		n := f.next()
+		a.Bits = uint32(f.next())
+		for ; n > 0 && err == nil && !f.short; n-- {
+			var rg ir.ConstRange
+			rg, err = constRange(f, a.Bits)
+			a.Ranges = append(a.Ranges, rg)
+		}
+	}
+	return a, err
+}
+
+// memoryBits brings a memory attribute to LLVM 22's layout. The top byte is a version: 0 has three locations, the last of which
+// stands for errno and the rest; 1 has errno; 2 has two target locations.
+func memoryBits(v uint64) ir.MemEffects {
+	switch v >> 56 {
+	case 0:
+		other := uint8(v>>4) & 3
+		m := ir.MemEffects(v & 0xF)
+		return m.With(ir.ErrnoMem, other).With(ir.OtherMem, other)
+	default:
+		return ir.MemEffects(v) & ir.MemUnknown
+	}
+}
+
+// constRange reads the bounds of a range: two words, or their counts of words and then sign-rotated words above 64 bits.
+func constRange(f *fields, bits uint32) (ir.ConstRange, error) {
+	if bits == 0 || bits > ir.MaxIntBits {
+		return ir.ConstRange{}, fmt.Errorf("range of integers of %d bits", bits)
+	}
+	if bits <= 64 {
+		lo, hi := signRotated(f.next()), signRotated(f.next())
+		return ir.ConstRange{Lo: []uint64{cut(uint64(lo), bits)}, Hi: []uint64{cut(uint64(hi), bits)}}, nil
+	}
+	counts := f.next()
+	lo, hi := counts&0xFFFFFFFF, counts>>32
+	if lo+hi > uint64(f.left()) {
+		f.short = true
+		return ir.ConstRange{}, nil
+	}
+	words := func(n uint64) []uint64 {
+		w := make([]uint64, (bits+63)/64)
+		for i := uint64(0); i < n; i++ {
+			v := uint64(signRotated(f.next()))
+			if i < uint64(len(w)) {
+				w[i] = v
+			}
+		}
+		return w
+	}
+	return ir.ConstRange{Lo: words(lo), Hi: words(hi)}, nil
+}
+
+func cut(v uint64, bits uint32) uint64 {
+	if bits >= 64 {
+		return v
+	}
+	return v & (1<<bits - 1)
+}
+
+// cString reads characters up to a zero.
+func cString(f *fields) string {
+	var b []byte
+	for {
+		c := f.next()
+		if c == 0 || f.short {
+			return string(b)
+		}
+		b = append(b, byte(c))
+	}
+}
+
+func (r *Reader) attrRecord(rec *bitstream.Record) error {
+	if rec.Code != attrEntry {
+		return fmt.Errorf("unknown attribute record %d (attributes of before LLVM 3.3 are not supported)", rec.Code)
+	}
+	l := &ir.AttrList{}
+	for _, id := range rec.Ops {
+		g, ok := r.groups[id]
+		if !ok {
+			return fmt.Errorf("attribute group %d is not defined", id)
+		}
+		switch {
+		case g.index == functionIndex:
+			l.Fn = g.set
+		case g.index == 0:
+			l.Ret = g.set
+		case g.index > 1<<20:
+			return fmt.Errorf("attributes of parameter %d", g.index-1)
+		default:
+			for uint64(len(l.Params)) < g.index {
+				l.Params = append(l.Params, nil)
+			}
+			l.Params[g.index-1] = g.set
+		}
+	}
+	r.attrs = append(r.attrs, l)
+	return nil
+}
+
+// attrList gives the list of a number, 0 for none.
+func (r *Reader) attrList(id uint64) (*ir.AttrList, error) {
+	if id == 0 {
+		return nil, nil
+	}
+	if id > uint64(len(r.attrs)) {
+		return nil, fmt.Errorf("attribute list %d of %d", id, len(r.attrs))
+	}
+	return r.attrs[id-1], nil
+}

@@ -1,0 +1,595 @@
+package bitcode
+
+import (
+	"errors"
+	"fmt"
+
+	"nvvm-bitcode-linker/internal/bitstream"
+	"nvvm-bitcode-linker/internal/ir"
+)
+
+var binOps = [...][2]ir.Op{ // integer, floating-point
+	0: {ir.Add, ir.FAdd}, 1: {ir.Sub, ir.FSub}, 2: {ir.Mul, ir.FMul}, 3: {ir.UDiv, ir.BadOp}, 4: {ir.SDiv, ir.FDiv},
+	5: {ir.URem, ir.BadOp}, 6: {ir.SRem, ir.FRem}, 7: {ir.Shl, ir.BadOp}, 8: {ir.LShr, ir.BadOp}, 9: {ir.AShr, ir.BadOp},
+	10: {ir.And, ir.BadOp}, 11: {ir.Or, ir.BadOp}, 12: {ir.Xor, ir.BadOp},
+}
+
+var castOps = [...]ir.Op{ir.Trunc, ir.ZExt, ir.SExt, ir.FPToUI, ir.FPToSI, ir.UIToFP, ir.SIToFP, ir.FPTrunc, ir.FPExt,
+	ir.PtrToInt, ir.IntToPtr, ir.BitCast, ir.AddrSpaceCast, ir.PtrToAddr}
+
+// binOp gives the operation of a number for operands of the type.
+func binOp(code uint64, t *ir.Type) (ir.Op, error) {
+	if code >= uint64(len(binOps)) {
+		return 0, fmt.Errorf("unknown binary operation %d", code)
+	}
+	op := binOps[code][0]
+	switch s := t.Scalar(); {
+	case s.IsFloat():
+		op = binOps[code][1]
+	case s.Kind != ir.IntKind:
+		op = ir.BadOp
+	}
+	if op == ir.BadOp {
+		return 0, fmt.Errorf("binary operation %d on operands of a type it does not take", code)
+	}
+	return op, nil
+}
+
+func castOp(code uint64) (ir.Op, error) {
+	if code >= uint64(len(castOps)) {
+		return 0, fmt.Errorf("unknown cast %d", code)
+	}
+	return castOps[code], nil
+}
+
+// binFlags gives the flags of a binary operation (OverflowingBinaryOperator, PossiblyExactOperator, disjoint).
+func binFlags(op ir.Op, bits uint64) ir.Flags {
+	switch op {
+	case ir.Add, ir.Sub, ir.Mul, ir.Shl:
+		return wrapFlags(bits)
+	case ir.UDiv, ir.SDiv, ir.LShr, ir.AShr:
+		if bits&1 != 0 {
+			return ir.Exact
+		}
+	case ir.Or:
+		if bits&1 != 0 {
+			return ir.Disjoint
+		}
+	case ir.FAdd, ir.FSub, ir.FMul, ir.FDiv, ir.FRem:
+		return fastFlags(bits)
+	}
+	return 0
+}
+
+func wrapFlags(bits uint64) (f ir.Flags) {
+	if bits&1 != 0 {
+		f |= ir.NUW
+	}
+	if bits&2 != 0 {
+		f |= ir.NSW
+	}
+	return f
+}
+
+// fastFlags decodes fast-math flags: bit 0 is the old "unsafe algebra", which meant all of them.
+func fastFlags(bits uint64) ir.Flags {
+	if bits&1 != 0 {
+		return ir.FastFlags
+	}
+	var f ir.Flags
+	for i, flag := range [...]ir.Flags{1: ir.FastNNaN, 2: ir.FastNInf, 3: ir.FastNSZ, 4: ir.FastARcp, 5: ir.FastContract,
+		6: ir.FastAFn, 7: ir.FastReassoc} {
+		if bits>>i&1 != 0 {
+			f |= flag
+		}
+	}
+	return f
+}
+
+// readGEPFlags decodes inbounds, nusw and nuw.
+func readGEPFlags(bits uint64) (f ir.Flags) {
+	if bits&1 != 0 {
+		f |= ir.InBounds | ir.GEPNUSW
+	}
+	if bits&2 != 0 {
+		f |= ir.GEPNUSW
+	}
+	if bits&4 != 0 {
+		f |= ir.GEPNUW
+	}
+	return f
+}
+
+// A constRefs is a constant whose operands are value numbers until the whole block has been read.
+type constRefs struct {
+	c   *ir.Const
+	ids []uint32
+}
+
+// A constReader reads one constants block.
+type constReader struct {
+	r    *Reader
+	ty   *ir.Type
+	next uint64 // value number of the constant being read
+	refs []constRefs
+	fwd  bool // some operand is a later constant
+	add  func(ir.Value)
+}
+
+// constants reads the block at the cursor; add takes each constant, of value number next and on. Operands are resolved by value.
+func (r *Reader) constants(c *bitstream.Cursor, next uint64, add func(ir.Value), value func(uint64) ir.Value) error {
+	k := &constReader{r: r, ty: r.M.Types.Int(32), next: next, add: add}
+	if err := readBlockWith(c, constantsBlock, k.record); err != nil {
+		return err
+	}
+	for _, ref := range k.refs {
+		ref.c.Ops = make([]ir.Value, len(ref.ids))
+		for i, id := range ref.ids {
+			v := value(uint64(id))
+			if v == nil {
+				return fmt.Errorf("a constant refers to value %d, which is no constant", id)
+			}
+			ref.c.Ops[i] = v
+		}
+	}
+	if k.fwd {
+		if err := checkAcyclic(k.refs); err != nil {
+			return err
+		}
+	}
+	for _, ref := range k.refs {
+		if err := checkConst(ref.c); err != nil {
+			return err
+		}
+	}
+	return nil
+}
+
+func (k *constReader) record(rec *bitstream.Record) error {
+	if rec.Code == cstSetType {
+		f := fields{ops: rec.Ops}
+		t, err := k.r.typeAt(f.next())
+		if err == nil && t.Kind == ir.VoidKind {
+			err = errors.New("constants of type void")
+		}
+		if err != nil {
+			return err
+		}
+		k.ty = t
+		return f.err("constant type")
+	}
+	v, err := k.value(rec)
+	if err != nil {
+		return fmt.Errorf("constant %d (record %d): %w", k.next, rec.Code, err)
+	}
+	k.add(v)
+	k.next++
+	return nil
+}
+
+func (k *constReader) value(rec *bitstream.Record) (ir.Value, error) {
+	f := &fields{ops: rec.Ops}
+	switch rec.Code {
+	case cstNull:
+		if !canBeElement(k.ty) && k.ty.Kind != ir.TokenKind {
+			return nil, errors.New("null of a type that has none")
+		}
+		return ir.Null(k.ty), nil
+	case cstUndef:
+		return ir.Undef(k.ty), nil
+	case cstPoison:
+		return ir.Poison(k.ty), nil
+	case cstInteger, cstWideInteger:
+		return k.integer(f, rec.Code == cstWideInteger)
+	case cstFloat:
+		return k.float(f)
+	case cstString, cstCString, cstData:
+		return k.data(rec)
+	case cstAggregate:
+		return k.aggregate(f)
+	case cstBlockAddr:
+		return k.blockAddress(f)
+	case cstAsm, cstAsmOld, cstAsmOld2, cstAsmOld3:
+		return k.asm(f, rec.Code)
+	case cstDSOLocal, cstNoCFI:
+		f.next()
+		kind := ir.ConstDSOLocalEquivalent
+		if rec.Code == cstNoCFI {
+			kind = ir.ConstNoCFI
+		}
+		return k.refer(&ir.Const{Kind: kind, Ty: k.ty}, f.next()), f.err("constant")
+	case cstPtrAuth, cstPtrAuth2:
+		return k.refer(&ir.Const{Kind: ir.ConstPtrAuth, Ty: k.ty}, f.ops...), nil
+	}
+	return k.expr(f, rec.Code)
+}
+
+// refer makes the constant one whose operands have the numbers.
+func (k *constReader) refer(c *ir.Const, ids ...uint64) *ir.Const {
+	small := make([]uint32, len(ids))
+	for i, id := range ids {
+		if id >= k.next {
+			k.fwd = true
+		}
+		small[i] = uint32(min(id, 1<<32-1))
+	}
+	k.refs = append(k.refs, constRefs{c, small})
+	return c
+}
+
+func (k *constReader) integer(f *fields, wide bool) (ir.Value, error) {
+	t := k.ty.Scalar()
+	if t.Kind != ir.IntKind {
+		return nil, errors.New("integer of a type that is none")
+	}
+	var words []uint64
+	if !wide {
+		words = []uint64{uint64(signRotated(f.next()))}
+		if t.Bits > 64 { // sign-extended
+			for i := uint32(64); i < t.Bits; i += 64 {
+				words = append(words, uint64(int64(words[0])>>63))
+			}
+		}
+	} else {
+		if f.left() == 0 || f.left() > int(t.Bits+63)/64 {
+			return nil, fmt.Errorf("integer of %d bits in %d words", t.Bits, f.left())
+		}
+		for f.left() > 0 {
+			words = append(words, uint64(signRotated(f.next())))
+		}
+	}
+	if err := f.err("integer"); err != nil {
+		return nil, err
+	}
+	return k.splat(ir.WideInt(t, words)), nil
+}
+
+// splat gives the constant itself, or the vector of it where the current type is a vector.
+func (k *constReader) splat(c *ir.Const) *ir.Const {
+	if k.ty.Kind != ir.VectorKind || k.ty.Scalable {
+		return c
+	}
+	ops := make([]ir.Value, k.ty.Len)
+	for i := range ops {
+		ops[i] = c
+	}
+	return ir.Aggregate(k.ty, ops...)
+}
+
+func (k *constReader) float(f *fields) (ir.Value, error) {
+	t := k.ty.Scalar()
+	bits := t.FloatBits()
+	if bits == 0 {
+		return nil, errors.New("floating-point constant of a type that is none")
+	}
+	c := &ir.Const{Kind: ir.ConstFloat, Ty: t}
+	switch {
+	case bits <= 64:
+		c.Int = cut(f.next(), bits)
+	case t.Kind == ir.X86FP80Kind: // the first word holds the upper 64 bits
+		hi, lo := f.next(), f.next()
+		c.Words = []uint64{lo&0xFFFF | hi<<16, hi >> 48}
+	default:
+		c.Words = []uint64{f.next(), f.next()}
+	}
+	return k.splat(c), f.err("floating-point constant")
+}
+
+// data reads strings and sequences of simple elements.
+func (k *constReader) data(rec *bitstream.Record) (ir.Value, error) {
+	if k.ty.Kind != ir.ArrayKind && k.ty.Kind != ir.VectorKind {
+		return nil, errors.New("data of a type that is no array or vector")
+	}
+	size := ir.DataElemSize(k.ty.Elem)
+	if size == 0 || rec.Code != cstData && !k.ty.Elem.IsInt(8) {
+		return nil, errors.New("data of elements of a type that it can not hold")
+	}
+	n := uint64(len(rec.Ops))
+	if rec.Code == cstCString {
+		n++
+	}
+	if n != k.ty.Len {
+		return nil, fmt.Errorf("data of %d elements for a type of %d", n, k.ty.Len)
+	}
+	b := make([]byte, 0, n*uint64(size))
+	for _, v := range rec.Ops {
+		for i := 0; i < size; i++ {
+			b = append(b, byte(v>>(8*i)))
+		}
+	}
+	if rec.Code == cstCString {
+		b = append(b, 0)
+	}
+	return &ir.Const{Kind: ir.ConstData, Ty: k.ty, Data: b}, nil
+}
+
+func (k *constReader) aggregate(f *fields) (ir.Value, error) {
+	n := uint64(len(f.ops))
+	var want uint64
+	switch k.ty.Kind {
+	case ir.StructKind:
+		want = uint64(len(k.ty.Fields))
+	case ir.ArrayKind, ir.VectorKind:
+		want = k.ty.Len
+	default:
+		return nil, errors.New("aggregate of a type that is none")
+	}
+	if n != want || n == 0 {
+		return nil, fmt.Errorf("aggregate of %d elements for a type of %d", n, want)
+	}
+	return k.refer(&ir.Const{Kind: ir.ConstAggregate, Ty: k.ty}, f.ops...), nil
+}
+
+func (k *constReader) blockAddress(f *fields) (ir.Value, error) {
+	f.next() // the function's type
+	fn := f.next()
+	c := &ir.Const{Kind: ir.ConstBlockAddress, Ty: k.ty, BlockID: int(min(f.next(), 1<<31))}
+	return k.refer(c, fn), f.err("block address")
+}
+
+func (k *constReader) asm(f *fields, code uint32) (ir.Value, error) {
+	if code != cstAsm {
+		return nil, errors.New("inline assembler without its function type (LLVM 13 and older) is not supported")
+	}
+	t, err := k.r.typeAt(f.next())
+	if err != nil {
+		return nil, err
+	}
+	if t.Kind != ir.FuncKind {
+		return nil, errors.New("inline assembler whose type is no function type")
+	}
+	flags := f.next()
+	text := func() string {
+		n := f.next()
+		if n > uint64(f.left()) {
+			f.short = true
+			return ""
+		}
+		s := chars(f.ops[f.i : f.i+int(n)])
+		f.i += int(n)
+		return s
+	}
+	a := &ir.InlineAsm{Ty: k.ty, FnTy: t, SideEffect: flags&1 != 0, AlignStack: flags&2 != 0, IntelDialect: flags&4 != 0,
+		CanThrow: flags&8 != 0}
+	a.Template = text()
+	a.Constraints = text()
+	return a, f.err("inline assembler")
+}
+
+func (k *constReader) expr(f *fields, code uint32) (ir.Value, error) {
+	c := &ir.Const{Kind: ir.ConstExpr, Ty: k.ty}
+	var err error
+	switch code {
+	case cstUnop:
+		if f.next() != 0 {
+			return nil, errors.New("unknown unary operation")
+		}
+		c.Op = ir.FNeg
+		k.refer(c, f.next())
+	case cstBinop:
+		if c.Op, err = binOp(f.next(), k.ty); err != nil {
+			return nil, err
+		}
+		k.refer(c, f.next(), f.next())
+		c.Flags = binFlags(c.Op, f.opt())
+	case cstCast:
+		if c.Op, err = castOp(f.next()); err != nil {
+			return nil, err
+		}
+		f.next()
+		k.refer(c, f.next())
+	case cstGEP, cstGEPInRange, cstGEPInRgOld, cstInboundsGEP, cstGEPOld:
+		err = k.gep(c, f, code)
+	case cstSelect:
+		c.Op = ir.Select
+		k.refer(c, f.next(), f.next(), f.next())
+	case cstExtractElt:
+		c.Op = ir.ExtractElement
+		f.next()
+		vec := f.next()
+		if f.left() > 1 {
+			f.next()
+		}
+		k.refer(c, vec, f.next())
+	case cstInsertElt:
+		c.Op = ir.InsertElement
+		vec, elem := f.next(), f.next()
+		if f.left() > 1 {
+			f.next()
+		}
+		k.refer(c, vec, elem, f.next())
+	case cstShuffleVec, cstShufVecEx:
+		c.Op = ir.ShuffleVector
+		if code == cstShufVecEx {
+			f.next()
+		}
+		k.refer(c, f.next(), f.next(), f.next())
+	case cstCmp:
+		var t *ir.Type
+		if t, err = k.r.typeAt(f.next()); err != nil {
+			return nil, err
+		}
+		k.refer(c, f.next(), f.next())
+		c.Op, c.Pred, err = comparison(f.next(), t)
+	default:
+		return nil, fmt.Errorf("unknown constant record %d", code)
+	}
+	if err != nil {
+		return nil, err
+	}
+	return c, f.err("constant expression")
+}
+
+// comparison checks a predicate for operands of the type.
+func comparison(pred uint64, t *ir.Type) (ir.Op, ir.Pred, error) {
+	if t.Scalar().IsFloat() {
+		if pred > uint64(ir.FCmpTrue) {
+			return 0, 0, fmt.Errorf("unknown floating-point predicate %d", pred)
+		}
+		return ir.FCmp, ir.Pred(pred), nil
+	}
+	if pred < uint64(ir.ICmpEQ) || pred > uint64(ir.ICmpSLE) {
+		return 0, 0, fmt.Errorf("unknown integer predicate %d", pred)
+	}
+	return ir.ICmp, ir.Pred(pred), nil
+}
+
+// gep reads a getelementptr expression: the source element type, flags, bounds in some forms, and pairs of type and value.
+func (k *constReader) gep(c *ir.Const, f *fields, code uint32) error {
+	c.Op = ir.GetElementPtr
+	explicit := code != cstGEPOld && code != cstInboundsGEP || len(f.ops)%2 != 0
+	if !explicit {
+		return errors.New("getelementptr without its element type (LLVM 3.6 and older) is not supported")
+	}
+	t, err := k.r.typeAt(f.next())
+	if err != nil {
+		return err
+	}
+	c.SrcTy = t
+	switch code {
+	case cstGEP:
+		c.Flags = readGEPFlags(f.next())
+	case cstGEPInRange:
+		c.Flags = readGEPFlags(f.next())
+		bits := uint32(f.next())
+		rg, err := constRange(f, bits)
+		if err != nil {
+			return err
+		}
+		if bits <= 64 {
+			c.InRange = &[2]int64{ir.SignExtend(rg.Lo[0], bits), ir.SignExtend(rg.Hi[0], bits)}
+		}
+	case cstGEPInRgOld: // inbounds in bit 0; the index that is in range above it is a hint
+		c.Flags = readGEPFlags(f.next() & 1)
+	case cstInboundsGEP:
+		c.Flags = readGEPFlags(1)
+	}
+	var ids []uint64
+	for f.left() > 0 {
+		f.next()
+		ids = append(ids, f.next())
+	}
+	if len(ids) == 0 {
+		return errors.New("getelementptr without operands")
+	}
+	k.refer(c, ids...)
+	return nil
+}
+
+// checkAcyclic makes sure that no constant contains itself, without recursion.
+func checkAcyclic(refs []constRefs) error {
+	const open, done = 1, 2
+	state := make(map[*ir.Const]uint8, len(refs))
+	type frame struct {
+		c *ir.Const
+		i int
+	}
+	for _, ref := range refs {
+		if state[ref.c] == done {
+			continue
+		}
+		stack := []frame{{ref.c, 0}}
+		state[ref.c] = open
+		for len(stack) > 0 {
+			top := &stack[len(stack)-1]
+			if top.i == len(top.c.Ops) {
+				state[top.c] = done
+				stack = stack[:len(stack)-1]
+				continue
+			}
+			op, ok := top.c.Ops[top.i].(*ir.Const)
+			top.i++
+			if !ok || state[op] == done {
+				continue
+			}
+			if state[op] == open {
+				return errors.New("a constant that contains itself")
+			}
+			state[op] = open
+			stack = append(stack, frame{op, 0})
+		}
+	}
+	return nil
+}
+
+// checkConst checks operand types where a wrong one would be written as another constant.
+func checkConst(c *ir.Const) error {
+	switch {
+	case c.Kind == ir.ConstAggregate:
+		for i, v := range c.Ops {
+			if v.Type() != c.Ty.At(uint64(i)) {
+				return fmt.Errorf("element %d of an aggregate constant has another type than the aggregate says", i)
+			}
+		}
+	case c.Kind == ir.ConstBlockAddress:
+		fn, ok := c.Ops[0].(*ir.Function)
+		if !ok {
+			return errors.New("address of a block of something that is no function")
+		}
+		c.Func, c.Ops = fn, nil
+	case c.Kind == ir.ConstExpr && c.Op.IsBinary():
+		if c.Ops[0].Type() != c.Ty || c.Ops[1].Type() != c.Ty {
+			return fmt.Errorf("operands of a constant %v have another type than it", c.Op)
+		}
+	case c.Kind == ir.ConstExpr && (c.Op == ir.ICmp || c.Op == ir.FCmp):
+		if c.Ops[0].Type() != c.Ops[1].Type() {
+			return fmt.Errorf("operands of a constant %v differ in type", c.Op)
+		}
+	case c.Kind == ir.ConstExpr && c.Op == ir.GetElementPtr:
+		if !c.Ops[0].Type().Scalar().IsPtr() {
+			return errors.New("getelementptr of a constant that is no pointer")
+		}
+	}
+	return nil
+}
+
+// ReadModuleLevel reads the module's constants and then what globals refer to. Before it, the linker may have put other
+// definitions in the place of the module's globals (SetGlobal). It does its work once.
+func (r *Reader) ReadModuleLevel() error {
+	r.once.Do(func() {
+		r.nGlobals = len(r.values)
+		if err := r.readModuleLevel(); err != nil {
+			r.onceErr = r.wrap(err, 0, "")
+		}
+	})
+	return r.onceErr
+}
+
+func (r *Reader) readModuleLevel() error {
+	for _, at := range r.constAt {
+		c := r.cur.Fork(at)
+		if err := r.constants(c, uint64(len(r.values)), func(v ir.Value) { r.values = append(r.values, v) }, r.moduleValue); err != nil {
+			return r.wrap(err, c.Bit()/8, "")
+		}
+	}
+	for _, p := range r.varInits {
+		v := r.moduleValue(p.id - 1)
+		if v == nil {
+			return fmt.Errorf("a global refers to value %d, which is no constant", p.id-1)
+		}
+		if err := p.set(v); err != nil {
+			return err
+		}
+	}
+	return r.indexMetadata()
+}
+
+// moduleValue gives a global or module-level constant, nil if the number is none.
+func (r *Reader) moduleValue(id uint64) ir.Value {
+	if id >= uint64(len(r.values)) {
+		return nil
+	}
+	return r.values[id]
+}
+
+// Globals gives the module's globals in the order of their value numbers.
+func (r *Reader) Globals() []ir.Value {
+	if r.nGlobals > 0 {
+		return r.values[:r.nGlobals]
+	}
+	return r.values
+}
+
+// SetGlobal makes the module refer to another global in the place of its own: what the linker resolved it to. It comes
+// before ReadModuleLevel.
+func (r *Reader) SetGlobal(i int, g ir.Value) { r.values[i] = g }

@@ -1,0 +1,396 @@
+package bitcode
+
+import (
+	"errors"
+	"fmt"
+	"strings"
+
+	"nvvm-bitcode-linker/internal/bitstream"
+	"nvvm-bitcode-linker/internal/ir"
+)
+
+// A later is the place of a value that an instruction uses before it is defined.
+type later struct {
+	ty *ir.Type
+	id uint64
+}
+
+func (l *later) Type() *ir.Type { return l.ty }
+
+// A bodyReader reads one function body.
+type bodyReader struct {
+	r      *Reader
+	fn     *ir.Function
+	cur    *bitstream.Cursor
+	base   uint64     // number of module-level values
+	local  []ir.Value // parameters, constants and instructions: value numbers from base
+	blocks []*ir.Block
+	at     int // block being filled
+	md     *mdTable
+	rec    bitstream.Record
+	f      fields
+	bundle []ir.Bundle
+	fwd    []*ir.Instr // instructions with a later operand
+	hasFwd bool
+	instrs []*ir.Instr // all of them, in order, for attachments
+	attach [][]uint64
+	// Pages from which instructions and operand lists are taken.
+	page []ir.Instr
+	vals []ir.Value
+}
+
+// ReadBody reads the body of a function that the module defines. ReadModuleLevel comes before it.
+func (r *Reader) ReadBody(fn *ir.Function) error {
+	at, ok := r.bodyAt[fn]
+	if !ok {
+		return fmt.Errorf("%s: function %s has no body here", r.M.Name, fn.Name)
+	}
+	if err := r.ReadModuleLevel(); err != nil {
+		return err
+	}
+	b := &bodyReader{r: r, fn: fn, cur: r.cur.Fork(at), base: uint64(len(r.values)), md: &r.md}
+	if err := b.read(); err != nil {
+		fn.Blocks = nil
+		return r.wrap(err, b.cur.Bit()/8, fn.Name)
+	}
+	return nil
+}
+
+func (b *bodyReader) read() error {
+	if err := b.cur.Enter(functionBlock); err != nil {
+		return err
+	}
+	for _, a := range b.fn.Args {
+		b.local = append(b.local, a)
+	}
+	for {
+		e, err := b.cur.Next()
+		if err != nil {
+			return err
+		}
+		switch e.Kind {
+		case bitstream.EndBlock:
+			return b.finish()
+		case bitstream.SubBlock:
+			err = b.subBlock(e.ID)
+		default:
+			if err = b.cur.ReadRecord(e.ID, &b.rec); err == nil {
+				err = b.record()
+			}
+		}
+		if err != nil {
+			return err
+		}
+	}
+}
+
+func (b *bodyReader) subBlock(id uint32) error {
+	switch id {
+	case constantsBlock:
+		return b.r.constants(b.cur, b.base+uint64(len(b.local)), func(v ir.Value) { b.local = append(b.local, v) }, b.lookup)
+	case metadataBlock:
+		if b.md != &b.r.md {
+			return errors.New("more than one metadata block in the function")
+		}
+		b.md = &mdTable{r: b.r, outer: &b.r.md, first: b.r.md.count(), value: b.lookup}
+		if err := b.cur.Enter(id); err != nil {
+			return err
+		}
+		return b.md.index(b.cur, &mdNames{})
+	case metadataAttachBlock:
+		return readBlockWith(b.cur, id, func(rec *bitstream.Record) error {
+			if rec.Code != mdAttachment || len(rec.Ops) == 0 {
+				return fmt.Errorf("unknown metadata attachment record %d", rec.Code)
+			}
+			b.attach = append(b.attach, append([]uint64(nil), rec.Ops...))
+			return nil
+		})
+	case valueSymtabBlock, useListBlock:
+		return b.cur.Skip() // names of locals and orders of uses
+	}
+	return fmt.Errorf("unknown block %d in the function", id)
+}
+
+// lookup gives a value that has been defined, nil for others.
+func (b *bodyReader) lookup(id uint64) ir.Value {
+	if id < b.base {
+		return b.r.values[id]
+	}
+	if id-b.base < uint64(len(b.local)) {
+		return b.local[id-b.base]
+	}
+	return nil
+}
+
+func (b *bodyReader) nextID() uint64 { return b.base + uint64(len(b.local)) }
+
+// absolute turns a relative value number into a value number. Both are of 32 bits.
+func (b *bodyReader) absolute(rel uint64) uint64 {
+	return uint64(uint32(b.nextID()) - uint32(rel))
+}
+
+// typed reads a value whose type follows when it is a later one (getValueTypePair).
+func (b *bodyReader) typed() (ir.Value, error) {
+	id := b.absolute(b.f.next())
+	if v := b.lookup(id); v != nil {
+		return v, nil
+	}
+	t, err := b.r.typeAt(b.f.next())
+	if err != nil {
+		return nil, err
+	}
+	if b.f.short {
+		return nil, b.f.err("instruction")
+	}
+	return b.later(id, t)
+}
+
+// maxForward limits how far ahead a value number may be: every instruction takes some bits.
+func (b *bodyReader) later(id uint64, t *ir.Type) (ir.Value, error) {
+	if id-b.base > uint64(len(b.r.data))*8 {
+		return nil, fmt.Errorf("value %d is never defined", id)
+	}
+	if t.Kind == ir.VoidKind || t.Kind == ir.LabelKind {
+		return nil, errors.New("a value of a type that values do not have")
+	}
+	b.hasFwd = true
+	return &later{t, id}, nil
+}
+
+// ofType reads a value of a type that is known (popValue).
+func (b *bodyReader) ofType(t *ir.Type) (ir.Value, error) {
+	return b.byID(b.absolute(b.f.next()), t)
+}
+
+func (b *bodyReader) byID(id uint64, t *ir.Type) (ir.Value, error) {
+	if t.Kind == ir.MetadataKind {
+		m, err := b.md.get(id)
+		if err != nil {
+			return nil, err
+		}
+		return &ir.MDAsValue{Ty: t, MD: m}, nil
+	}
+	v := b.lookup(id)
+	if v == nil {
+		return b.later(id, t)
+	}
+	if v.Type() != t {
+		return nil, fmt.Errorf("operand %d has another type than the instruction says", id)
+	}
+	return v, nil
+}
+
+func (b *bodyReader) block(id uint64) (*ir.Block, error) {
+	if id >= uint64(len(b.blocks)) {
+		return nil, fmt.Errorf("block %d of %d", id, len(b.blocks))
+	}
+	return b.blocks[id], nil
+}
+
+// newInstr takes an instruction from the page.
+func (b *bodyReader) newInstr(op ir.Op, t *ir.Type, ops ...ir.Value) *ir.Instr {
+	if len(b.page) == 0 {
+		b.page = make([]ir.Instr, 64)
+	}
+	in := &b.page[0]
+	b.page = b.page[1:]
+	in.Op, in.Ty = op, t
+	in.Ops = b.keep(ops)
+	return in
+}
+
+// keep copies operands to a page of their own.
+func (b *bodyReader) keep(ops []ir.Value) []ir.Value {
+	n := len(ops)
+	if n == 0 {
+		return nil
+	}
+	if len(b.vals) < n {
+		b.vals = make([]ir.Value, max(n, 256))
+	}
+	k := b.vals[:n:n]
+	b.vals = b.vals[n:]
+	copy(k, ops)
+	return k
+}
+
+// declareBlocks makes the function's blocks. Every block has an instruction of at least some bits.
+func (b *bodyReader) declareBlocks() error {
+	n := b.f.next()
+	if n == 0 || n > uint64(b.cur.Left()) {
+		return fmt.Errorf("function of %d blocks", n)
+	}
+	if b.blocks != nil {
+		return errors.New("blocks declared twice")
+	}
+	all := make([]ir.Block, n)
+	b.blocks = make([]*ir.Block, n)
+	for i := range all {
+		all[i].ID, all[i].Parent = int32(i), b.fn
+		b.blocks[i] = &all[i]
+	}
+	return nil
+}
+
+func (b *bodyReader) record() error {
+	b.f = fields{ops: b.rec.Ops}
+	switch b.rec.Code {
+	case fnDeclareBlocks:
+		return b.declareBlocks()
+	case fnDebugLoc, fnDebugLocAgain, fnBlockAddrUsers:
+		return nil // debug locations are not kept
+	case fnDbgValue, fnDbgDeclare, fnDbgAssign, fnDbgValueSimple, fnDbgLabel, fnDbgDeclareVal:
+		return nil
+	case fnOperandBundle:
+		return b.operandBundle()
+	}
+	decode := bodyDecoders[min(b.rec.Code, uint32(len(bodyDecoders)-1))]
+	if decode == nil {
+		return fmt.Errorf("unknown function record %d", b.rec.Code)
+	}
+	if b.at >= len(b.blocks) {
+		return errors.New("an instruction after the last block")
+	}
+	b.hasFwd = false
+	in, err := decode(b)
+	if err == nil {
+		err = b.f.err("instruction")
+	}
+	if err != nil {
+		return fmt.Errorf("instruction %d (record %d): %w", len(b.instrs), b.rec.Code, err)
+	}
+	return b.append(in)
+}
+
+func (b *bodyReader) append(in *ir.Instr) error {
+	b.instrs = append(b.instrs, in)
+	if in == nil { // a debug intrinsic: it has a number among the instructions, but is not kept
+		return nil
+	}
+	if len(b.bundle) > 0 {
+		if !in.IsCall() {
+			return errors.New("operand bundles before an instruction that is no call")
+		}
+		in.Call.Bundles, b.bundle = b.bundle, nil
+	}
+	if b.hasFwd {
+		b.fwd = append(b.fwd, in)
+	}
+	blk := b.blocks[b.at]
+	in.Parent = blk
+	blk.Instrs = append(blk.Instrs, in)
+	if in.Op.IsTerminator() {
+		b.at++
+	}
+	if in.Ty.Kind != ir.VoidKind {
+		b.local = append(b.local, in)
+	}
+	return nil
+}
+
+func (b *bodyReader) operandBundle() error {
+	tag := b.f.next()
+	if tag >= uint64(len(b.r.tags)) {
+		return fmt.Errorf("operand bundle tag %d of %d", tag, len(b.r.tags))
+	}
+	bu := ir.Bundle{Tag: b.r.tags[tag]}
+	for b.f.left() > 0 {
+		if b.f.ops[b.f.i] == bundleMetadata {
+			b.f.next()
+			m, err := b.md.get(b.f.next())
+			if err != nil {
+				return err
+			}
+			bu.Ops = append(bu.Ops, &ir.MDAsValue{Ty: b.r.M.Types.Metadata(), MD: m})
+			continue
+		}
+		v, err := b.typed()
+		if err != nil {
+			return err
+		}
+		if _, isLater := v.(*later); isLater {
+			return errors.New("operand bundle with a value that is defined later")
+		}
+		bu.Ops = append(bu.Ops, v)
+	}
+	b.bundle = append(b.bundle, bu)
+	return b.f.err("operand bundle")
+}
+
+// bundleMetadata marks metadata among a bundle's operands (OB_METADATA).
+const bundleMetadata = 0x80000000
+
+func (b *bodyReader) finish() error {
+	if b.at != len(b.blocks) || b.blocks == nil {
+		return fmt.Errorf("the function ends in block %d of %d", b.at, len(b.blocks))
+	}
+	if len(b.bundle) > 0 {
+		return errors.New("operand bundles without a call")
+	}
+	for _, in := range b.fwd {
+		for i, op := range in.Ops {
+			l, ok := op.(*later)
+			if !ok {
+				continue
+			}
+			v := b.lookup(l.id)
+			if v == nil {
+				return fmt.Errorf("value %d is used but never defined", l.id)
+			}
+			if v.Type() != l.ty {
+				return fmt.Errorf("value %d is defined with another type than it is used with", l.id)
+			}
+			in.Ops[i] = v
+		}
+	}
+	for _, a := range b.attach {
+		if err := b.attachment(a); err != nil {
+			return err
+		}
+	}
+	if err := b.checkPhis(); err != nil {
+		return err
+	}
+	b.fn.Blocks = b.blocks
+	return nil
+}
+
+// checkPhis makes sure that phis come first in their blocks.
+func (b *bodyReader) checkPhis() error {
+	for _, blk := range b.blocks {
+		first := true
+		for _, in := range blk.Instrs {
+			if in.Op != ir.Phi {
+				first = false
+			} else if !first {
+				return errors.New("a phi after other instructions of its block")
+			}
+		}
+	}
+	return nil
+}
+
+// attachment gives metadata to the function, or with an odd number of operands to the instruction that comes first.
+func (b *bodyReader) attachment(ops []uint64) error {
+	if len(ops)%2 == 0 {
+		list, err := b.r.attachments(b.md, ops)
+		b.fn.MD = append(b.fn.MD, list...)
+		return err
+	}
+	if ops[0] >= uint64(len(b.instrs)) {
+		return fmt.Errorf("metadata of instruction %d of %d", ops[0], len(b.instrs))
+	}
+	in := b.instrs[ops[0]]
+	if in == nil {
+		return nil
+	}
+	list, err := b.r.attachments(b.md, ops[1:])
+	in.MD = append(in.MD, list...)
+	return err
+}
+
+// isDebugIntrinsic tells the intrinsics that only carry debug information.
+func isDebugIntrinsic(callee ir.Value) bool {
+	f, ok := callee.(*ir.Function)
+	return ok && strings.HasPrefix(f.Name, "llvm.dbg.")
+}

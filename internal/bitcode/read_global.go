@@ -1,0 +1,325 @@
+package bitcode
+
+import (
+	"errors"
+	"fmt"
+
+	"nvvm-bitcode-linker/internal/bitstream"
+	"nvvm-bitcode-linker/internal/ir"
+)
+
+// linkages maps bitcode's linkage numbers (BitcodeReader's getDecodedLinkage).
+var linkages = [...]ir.Linkage{
+	0: ir.External, 1: ir.WeakAny, 2: ir.Appending, 3: ir.Internal, 4: ir.LinkOnceAny, 5: ir.External, 6: ir.External,
+	7: ir.ExternalWeak, 8: ir.Common, 9: ir.Private, 10: ir.WeakODR, 11: ir.LinkOnceODR, 12: ir.AvailableExternally,
+	13: ir.Private, 14: ir.Private, 15: ir.External, 16: ir.WeakAny, 17: ir.WeakODR, 18: ir.LinkOnceAny, 19: ir.LinkOnceODR,
+}
+
+var comdatKinds = map[uint64]ir.ComdatKind{
+	1: ir.ComdatAny, 2: ir.ComdatExactMatch, 3: ir.ComdatLargest, 4: ir.ComdatNoDeduplicate, 5: ir.ComdatSameSize,
+}
+
+func (r *Reader) moduleRecord(rec *bitstream.Record) error {
+	switch rec.Code {
+	case modVersion:
+		if len(rec.Ops) < 1 || rec.Ops[0] != 2 {
+			return fmt.Errorf("module version %v, 2 expected (LLVM 5 and later)", rec.Ops)
+		}
+		r.relative = true
+	case modTriple:
+		r.M.Triple = chars(rec.Ops)
+	case modDataLayout:
+		r.M.DataLayout = chars(rec.Ops)
+	case modAsm:
+		r.M.Asm = chars(rec.Ops)
+	case modSourceFile:
+		r.M.SourceFilename = chars(rec.Ops)
+	case modSectionName:
+		r.sections = append(r.sections, chars(rec.Ops))
+	case modGCName:
+		r.gcNames = append(r.gcNames, chars(rec.Ops))
+	case modGlobalVar:
+		return r.globalVar(&fields{ops: rec.Ops})
+	case modFunction:
+		return r.function(&fields{ops: rec.Ops})
+	case modAlias, modIFunc:
+		return r.alias(&fields{ops: rec.Ops}, rec.Code == modIFunc)
+	case modComdat:
+		return r.comdat(&fields{ops: rec.Ops})
+	case modVSTOffset, modHash, modDepLib, modMDValues:
+		// Places and hashes that another writer would make anew.
+	default:
+		return fmt.Errorf("unknown module record %d", rec.Code)
+	}
+	return nil
+}
+
+func (r *Reader) comdat(f *fields) error {
+	name, err := r.name(f.next(), f.next())
+	if err != nil {
+		return err
+	}
+	kind, ok := comdatKinds[f.next()]
+	if !ok {
+		return fmt.Errorf("comdat %s: unknown selection kind", name)
+	}
+	r.comdats = append(r.comdats, &ir.Comdat{Name: name, Kind: kind})
+	return f.err("comdat")
+}
+
+// tableString gives entry id-1 of a table of strings, "" for id 0.
+func tableString(table []string, id uint64, what string) (string, error) {
+	if id == 0 {
+		return "", nil
+	}
+	if id > uint64(len(table)) {
+		return "", fmt.Errorf("%s %d of %d", what, id, len(table))
+	}
+	return table[id-1], nil
+}
+
+func linkageOf(v uint64) (ir.Linkage, error) {
+	if v >= uint64(len(linkages)) {
+		return 0, fmt.Errorf("unknown linkage %d", v)
+	}
+	return linkages[v], nil
+}
+
+// small checks that a field is one of n values.
+func small(v, n uint64, what string) (uint8, error) {
+	if v >= n {
+		return 0, fmt.Errorf("unknown %s %d", what, v)
+	}
+	return uint8(v), nil
+}
+
+// setComdat gives a symbol the comdat of a number, 0 for none.
+func (r *Reader) setComdat(s *ir.Symbol, id uint64) error {
+	if id == 0 {
+		return nil
+	}
+	if id > uint64(len(r.comdats)) {
+		return fmt.Errorf("comdat %d of %d", id, len(r.comdats))
+	}
+	s.Comdat = r.comdats[id-1]
+	return nil
+}
+
+func (r *Reader) globalVar(f *fields) error {
+	name, err := r.name(f.next(), f.next())
+	if err != nil {
+		return err
+	}
+	g := &ir.GlobalVar{}
+	g.Name, g.Module = name, r.M
+	if err := r.globalVarFields(g, f); err != nil {
+		return fmt.Errorf("variable %s: %w", name, err)
+	}
+	r.M.Vars = append(r.M.Vars, g)
+	r.values = append(r.values, g)
+	return nil
+}
+
+// globalVarFields reads [type, isconst|explicit<<1|space<<2, init, linkage, align, section, visibility, threadlocal,
+// unnamed_addr, externally_initialized, dllstorage, comdat, attributes, dso_local, partition offset and size, sanitizer, code model].
+func (r *Reader) globalVarFields(g *ir.GlobalVar, f *fields) error {
+	t, err := r.typeAt(f.next())
+	if err != nil {
+		return err
+	}
+	flags, init := f.next(), f.next()
+	if flags&2 == 0 {
+		return errors.New("a variable without its value type (LLVM 3.6 and older)")
+	}
+	if flags>>2 >= 1<<24 {
+		return fmt.Errorf("address space %d", flags>>2)
+	}
+	g.ValueTy, g.Const, g.Ty = t, flags&1 != 0, r.M.Types.Ptr(uint32(flags>>2))
+	if g.Linkage, err = linkageOf(f.next()); err != nil {
+		return err
+	}
+	if g.Align, err = alignment(f.next()); err != nil {
+		return err
+	}
+	if g.Section, err = tableString(r.sections, f.next(), "section"); err != nil {
+		return err
+	}
+	if err := f.err("variable"); err != nil {
+		return err
+	}
+	vis, tls, unnamed := f.opt(), f.opt(), f.opt()
+	g.ExternallyInitialized = f.opt() != 0
+	dll, comdat, attrs := f.opt(), f.opt(), f.opt()
+	g.DSOLocal = f.opt() != 0
+	if err := r.symbolFields(&g.Symbol, vis, tls, unnamed, dll, comdat); err != nil {
+		return err
+	}
+	list, err := r.attrList(attrs)
+	if err != nil {
+		return err
+	}
+	g.Attrs = list.FnSet()
+	if f.left() >= 2 {
+		if g.Partition, err = r.name(f.next(), f.next()); err != nil {
+			return err
+		}
+	}
+	f.opt() // sanitizer metadata
+	g.CodeModel = uint8(f.opt())
+	if init != 0 {
+		g.HasInit = true
+		r.varInits = append(r.varInits, pendingInit{init, func(v ir.Value) error {
+			if v.Type() != g.ValueTy {
+				return fmt.Errorf("variable %s: its initialiser has another type", g.Name)
+			}
+			g.Init = v
+			return nil
+		}})
+	}
+	return nil
+}
+
+func (r *Reader) symbolFields(s *ir.Symbol, vis, tls, unnamed, dll, comdat uint64) error {
+	v, err := small(vis, 3, "visibility")
+	if err != nil {
+		return err
+	}
+	if !s.Linkage.IsLocal() {
+		s.Visibility = ir.Visibility(v)
+	}
+	t, err := small(tls, 5, "thread-local model")
+	if err != nil {
+		return err
+	}
+	u, err := small(unnamed, 3, "unnamed_addr")
+	if err != nil {
+		return err
+	}
+	d, err := small(dll, 3, "DLL storage class")
+	if err != nil {
+		return err
+	}
+	s.TLS, s.UnnamedAddr, s.DLL = ir.ThreadLocal(t), ir.UnnamedAddr(u), ir.DLLStorage(d)
+	return r.setComdat(s, comdat)
+}
+
+func (r *Reader) function(f *fields) error {
+	name, err := r.name(f.next(), f.next())
+	if err != nil {
+		return err
+	}
+	fn := &ir.Function{}
+	fn.Name, fn.Module = name, r.M
+	if err := r.functionFields(fn, f); err != nil {
+		return fmt.Errorf("function %s: %w", name, err)
+	}
+	r.M.Funcs = append(r.M.Funcs, fn)
+	r.values = append(r.values, fn)
+	return nil
+}
+
+// functionFields reads [type, cc, isproto, linkage, paramattrs, align, section, visibility, gc, unnamed_addr, prologue,
+// dllstorage, comdat, prefix, personality, dso_local, addrspace, partition offset and size].
+func (r *Reader) functionFields(fn *ir.Function, f *fields) error {
+	t, err := r.typeAt(f.next())
+	if err != nil {
+		return err
+	}
+	if t.Kind != ir.FuncKind {
+		return errors.New("its type is not a function type")
+	}
+	fn.FnTy = t
+	cc := f.next()
+	if cc > uint64(ir.MaxCallingConv) {
+		return fmt.Errorf("calling convention %d", cc)
+	}
+	fn.CC = ir.CallConv(cc)
+	proto := f.next() != 0
+	if fn.Linkage, err = linkageOf(f.next()); err != nil {
+		return err
+	}
+	if fn.Attrs, err = r.attrList(f.next()); err != nil {
+		return err
+	}
+	if fn.Align, err = alignment(f.next()); err != nil {
+		return err
+	}
+	if fn.Section, err = tableString(r.sections, f.next(), "section"); err != nil {
+		return err
+	}
+	if err := f.err("function"); err != nil {
+		return err
+	}
+	vis, gc, unnamed, prologue, dll, comdat := f.opt(), f.opt(), f.opt(), f.opt(), f.opt(), f.opt()
+	prefix, personality := f.opt(), f.opt()
+	fn.DSOLocal = f.opt() != 0
+	space := f.opt()
+	if space >= 1<<24 {
+		return fmt.Errorf("address space %d", space)
+	}
+	fn.Ty = r.M.Types.Ptr(uint32(space))
+	if f.left() >= 2 {
+		if fn.Partition, err = r.name(f.next(), f.next()); err != nil {
+			return err
+		}
+	}
+	if fn.GC, err = tableString(r.gcNames, gc, "GC name"); err != nil {
+		return err
+	}
+	if err := r.symbolFields(&fn.Symbol, vis, 0, unnamed, dll, comdat); err != nil {
+		return err
+	}
+	for _, p := range []struct {
+		id    uint64
+		place *ir.Value
+	}{{prologue, &fn.Prologue}, {prefix, &fn.Prefix}, {personality, &fn.Personality}} {
+		if p.id != 0 {
+			r.varInits = append(r.varInits, pendingInit{p.id, func(v ir.Value) error { *p.place = v; return nil }})
+		}
+	}
+	fn.MakeArgs()
+	fn.Kernel = fn.CC == ir.PTXKernel
+	if !proto {
+		fn.HasBody = true
+		r.decls = append(r.decls, fn)
+	}
+	return nil
+}
+
+// alias reads [type, addrspace, target, linkage, visibility, dllstorage, threadlocal, unnamed_addr, dso_local, partition]; an
+// ifunc has visibility, dso_local and partition only.
+func (r *Reader) alias(f *fields, ifunc bool) error {
+	name, err := r.name(f.next(), f.next())
+	if err != nil {
+		return err
+	}
+	a := &ir.Alias{IFunc: ifunc}
+	a.Name, a.Module = name, r.M
+	if a.ValueTy, err = r.typeAt(f.next()); err != nil {
+		return fmt.Errorf("alias %s: %w", name, err)
+	}
+	space, target := f.next(), f.next()
+	if a.Linkage, err = linkageOf(f.next()); err != nil {
+		return fmt.Errorf("alias %s: %w", name, err)
+	}
+	if err := f.err("alias"); err != nil {
+		return err
+	}
+	if space >= 1<<24 {
+		return fmt.Errorf("alias %s: address space %d", name, space)
+	}
+	a.Ty = r.M.Types.Ptr(uint32(space))
+	vis := f.opt()
+	var dll, tls, unnamed uint64
+	if !ifunc {
+		dll, tls, unnamed = f.opt(), f.opt(), f.opt()
+	}
+	a.DSOLocal = f.opt() != 0
+	if err := r.symbolFields(&a.Symbol, vis, tls, unnamed, dll, 0); err != nil {
+		return fmt.Errorf("alias %s: %w", name, err)
+	}
+	r.varInits = append(r.varInits, pendingInit{target + 1, func(v ir.Value) error { a.Target = v; return nil }})
+	r.M.Aliases = append(r.M.Aliases, a)
+	r.values = append(r.values, a)
+	return nil
+}

@@ -1,0 +1,932 @@
+package bitcode
+
+import (
+	"errors"
+	"fmt"
+
+	"nvvm-bitcode-linker/internal/ir"
+)
+
+// bodyDecoders decode the instruction records, by code; the last entry stands for all unknown codes.
+var bodyDecoders = [64]func(*bodyReader) (*ir.Instr, error){
+	fnBinop:       (*bodyReader).binop,
+	fnUnop:        (*bodyReader).unop,
+	fnCast:        (*bodyReader).cast,
+	fnGEP:         (*bodyReader).gep,
+	fnExtractVal:  (*bodyReader).extractVal,
+	fnInsertVal:   (*bodyReader).insertVal,
+	fnVSelect:     (*bodyReader).vselect,
+	fnExtractElt:  (*bodyReader).extractElt,
+	fnInsertElt:   (*bodyReader).insertElt,
+	fnShuffleVec:  (*bodyReader).shuffleVec,
+	fnCmp:         (*bodyReader).cmp,
+	fnCmp2:        (*bodyReader).cmp,
+	fnRet:         (*bodyReader).ret,
+	fnBr:          (*bodyReader).br,
+	fnSwitch:      (*bodyReader).switchInstr,
+	fnIndirectBr:  (*bodyReader).indirectBr,
+	fnUnreachable: (*bodyReader).unreachable,
+	fnPhi:         (*bodyReader).phi,
+	fnAlloca:      (*bodyReader).alloca,
+	fnLoad:        (*bodyReader).load,
+	fnLoadAtomic:  (*bodyReader).load,
+	fnStore:       (*bodyReader).store,
+	fnStoreAtomic: (*bodyReader).store,
+	fnFence:       (*bodyReader).fence,
+	fnCmpXchg:     (*bodyReader).cmpXchg,
+	fnAtomicRMW:   (*bodyReader).atomicRMW,
+	fnCall:        (*bodyReader).call,
+	fnInvoke:      (*bodyReader).invoke,
+	fnCallBr:      (*bodyReader).callBr,
+	fnVAArg:       (*bodyReader).vaArg,
+	fnFreeze:      (*bodyReader).freeze,
+	fnResume:      (*bodyReader).resume,
+	fnLandingPad:  (*bodyReader).landingPad,
+	fnCleanupRet:  (*bodyReader).cleanupRet,
+	fnCatchRet:    (*bodyReader).catchRet,
+	fnCleanupPad:  (*bodyReader).funcletPad,
+	fnCatchPad:    (*bodyReader).funcletPad,
+	fnCatchSwitch: (*bodyReader).catchSwitch,
+}
+
+// all gives the first error.
+func all(errs ...error) error {
+	for _, err := range errs {
+		if err != nil {
+			return err
+		}
+	}
+	return nil
+}
+
+// pair reads two operands of one type, the first with its type if it is a later one.
+func (b *bodyReader) pair() (x, y ir.Value, err error) {
+	if x, err = b.typed(); err != nil {
+		return nil, nil, err
+	}
+	y, err = b.ofType(x.Type())
+	return x, y, err
+}
+
+func (b *bodyReader) binop() (*ir.Instr, error) {
+	x, y, err := b.pair()
+	if err != nil {
+		return nil, err
+	}
+	op, err := binOp(b.f.next(), x.Type())
+	if err != nil {
+		return nil, err
+	}
+	in := b.newInstr(op, x.Type(), x, y)
+	in.Flags = binFlags(op, b.f.opt())
+	return in, nil
+}
+
+func (b *bodyReader) unop() (*ir.Instr, error) {
+	x, err := b.typed()
+	if err != nil {
+		return nil, err
+	}
+	if code := b.f.next(); code != 0 || !x.Type().Scalar().IsFloat() {
+		return nil, fmt.Errorf("unknown unary operation %d", code)
+	}
+	in := b.newInstr(ir.FNeg, x.Type(), x)
+	in.Flags = fastFlags(b.f.opt())
+	return in, nil
+}
+
+func (b *bodyReader) cast() (*ir.Instr, error) {
+	x, err := b.typed()
+	if err != nil {
+		return nil, err
+	}
+	t, err := b.r.typeAt(b.f.next())
+	if err != nil {
+		return nil, err
+	}
+	op, err := castOp(b.f.next())
+	if err != nil {
+		return nil, err
+	}
+	if err := checkCast(op, x.Type(), t); err != nil {
+		return nil, err
+	}
+	in := b.newInstr(op, t, x)
+	if b.f.left() > 0 {
+		bits := b.f.next()
+		switch op {
+		case ir.ZExt:
+			in.Flags = nneg(bits)
+		case ir.UIToFP:
+			in.Flags = nneg(bits) | fastFlags(bits>>1)
+		case ir.Trunc:
+			in.Flags = wrapFlags(bits)
+		case ir.FPTrunc, ir.FPExt, ir.SIToFP:
+			in.Flags = fastFlags(bits)
+		}
+	}
+	return in, nil
+}
+
+func nneg(bits uint64) ir.Flags {
+	if bits&1 != 0 {
+		return ir.NNeg
+	}
+	return 0
+}
+
+// castSides says what a cast takes and gives: 'i' integer, 'f' float, 'p' pointer, '*' anything of the first class.
+var castSides = map[ir.Op]string{
+	ir.Trunc: "ii", ir.ZExt: "ii", ir.SExt: "ii", ir.FPToUI: "fi", ir.FPToSI: "fi", ir.UIToFP: "if", ir.SIToFP: "if",
+	ir.FPTrunc: "ff", ir.FPExt: "ff", ir.PtrToInt: "pi", ir.IntToPtr: "ip", ir.BitCast: "**", ir.AddrSpaceCast: "pp",
+	ir.PtrToAddr: "pi",
+}
+
+func checkCast(op ir.Op, from, to *ir.Type) error {
+	want := castSides[op]
+	if !isSide(from, want[0]) || !isSide(to, want[1]) || op != ir.BitCast && (from.Kind == ir.VectorKind) != (to.Kind == ir.VectorKind) {
+		return fmt.Errorf("%v between types that it does not take", op)
+	}
+	return nil
+}
+
+func isSide(t *ir.Type, side byte) bool {
+	s := t.Scalar()
+	switch side {
+	case 'i':
+		return s.Kind == ir.IntKind
+	case 'f':
+		return s.IsFloat()
+	case 'p':
+		return s.IsPtr()
+	}
+	return canBeElement(t)
+}
+
+func (b *bodyReader) gep() (*ir.Instr, error) {
+	flags := readGEPFlags(b.f.next())
+	elem, err := b.r.typeAt(b.f.next())
+	if err != nil {
+		return nil, err
+	}
+	var room [8]ir.Value
+	ops := room[:0]
+	shape := (*ir.Type)(nil)
+	for b.f.left() > 0 {
+		v, err := b.typed()
+		if err != nil {
+			return nil, err
+		}
+		if v.Type().Kind == ir.VectorKind {
+			shape = v.Type()
+		}
+		ops = append(ops, v)
+	}
+	if len(ops) < 1 || !ops[0].Type().Scalar().IsPtr() {
+		return nil, errors.New("getelementptr without a pointer")
+	}
+	for _, idx := range ops[1:] {
+		if idx.Type().Scalar().Kind != ir.IntKind {
+			return nil, errors.New("getelementptr with an index that is no integer")
+		}
+	}
+	t := ops[0].Type()
+	if shape != nil {
+		t = b.r.M.Types.WithScalar(shape, t.Scalar())
+	}
+	in := b.newInstr(ir.GetElementPtr, t, ops...)
+	in.ElemTy, in.Flags = elem, flags
+	return in, nil
+}
+
+// indices reads the rest of the record as a path into an aggregate and gives the type at its end.
+func (b *bodyReader) indices(t *ir.Type) ([]uint32, *ir.Type, error) {
+	var path []uint32
+	for b.f.left() > 0 {
+		i := b.f.next()
+		if t.Kind == ir.ArrayKind && i >= t.Len || !t.IsAggregate() || t.At(i) == nil || i >= 1<<32 {
+			return nil, nil, fmt.Errorf("index %d into a type that has no such element", i)
+		}
+		path = append(path, uint32(i))
+		t = t.At(i)
+	}
+	if len(path) == 0 {
+		return nil, nil, errors.New("no index into the aggregate")
+	}
+	return path, t, nil
+}
+
+func (b *bodyReader) extractVal() (*ir.Instr, error) {
+	agg, err := b.typed()
+	if err != nil {
+		return nil, err
+	}
+	path, t, err := b.indices(agg.Type())
+	if err != nil {
+		return nil, err
+	}
+	in := b.newInstr(ir.ExtractValue, t, agg)
+	in.Indices = path
+	return in, nil
+}
+
+func (b *bodyReader) insertVal() (*ir.Instr, error) {
+	agg, err := b.typed()
+	if err != nil {
+		return nil, err
+	}
+	v, err := b.typed()
+	if err != nil {
+		return nil, err
+	}
+	path, t, err := b.indices(agg.Type())
+	if err != nil {
+		return nil, err
+	}
+	if t != v.Type() {
+		return nil, errors.New("insertvalue of another type than the element has")
+	}
+	in := b.newInstr(ir.InsertValue, agg.Type(), agg, v)
+	in.Indices = path
+	return in, nil
+}
+
+func (b *bodyReader) vselect() (*ir.Instr, error) {
+	x, y, err := b.pair()
+	if err != nil {
+		return nil, err
+	}
+	c, err := b.typed()
+	if err != nil {
+		return nil, err
+	}
+	if !c.Type().Scalar().IsInt(1) {
+		return nil, errors.New("select whose condition is no i1")
+	}
+	in := b.newInstr(ir.Select, x.Type(), c, x, y)
+	in.Flags = fastFlags(b.f.opt())
+	return in, nil
+}
+
+func (b *bodyReader) vector() (ir.Value, error) {
+	v, err := b.typed()
+	if err == nil && v.Type().Kind != ir.VectorKind {
+		err = errors.New("a vector expected")
+	}
+	return v, err
+}
+
+func (b *bodyReader) extractElt() (*ir.Instr, error) {
+	vec, err := b.vector()
+	if err != nil {
+		return nil, err
+	}
+	idx, err := b.typed()
+	if err != nil {
+		return nil, err
+	}
+	return b.newInstr(ir.ExtractElement, vec.Type().Elem, vec, idx), nil
+}
+
+func (b *bodyReader) insertElt() (*ir.Instr, error) {
+	vec, err := b.vector()
+	if err != nil {
+		return nil, err
+	}
+	v, err := b.ofType(vec.Type().Elem)
+	if err != nil {
+		return nil, err
+	}
+	idx, err := b.typed()
+	if err != nil {
+		return nil, err
+	}
+	return b.newInstr(ir.InsertElement, vec.Type(), vec, v, idx), nil
+}
+
+func (b *bodyReader) shuffleVec() (*ir.Instr, error) {
+	x, err := b.vector()
+	if err != nil {
+		return nil, err
+	}
+	y, err := b.ofType(x.Type())
+	if err != nil {
+		return nil, err
+	}
+	mask, err := b.vector()
+	if err != nil {
+		return nil, err
+	}
+	t := b.r.M.Types.WithScalar(mask.Type(), x.Type().Elem)
+	return b.newInstr(ir.ShuffleVector, t, x, y, mask), nil
+}
+
+func (b *bodyReader) cmp() (*ir.Instr, error) {
+	x, y, err := b.pair()
+	if err != nil {
+		return nil, err
+	}
+	op, pred, err := comparison(b.f.next(), x.Type())
+	if err != nil {
+		return nil, err
+	}
+	in := b.newInstr(op, b.r.M.Types.CmpType(x.Type()), x, y)
+	in.Pred = pred
+	if bits := b.f.opt(); op == ir.FCmp {
+		in.Flags = fastFlags(bits)
+	} else if bits&1 != 0 {
+		in.Flags = ir.SameSign
+	}
+	return in, nil
+}
+
+func (b *bodyReader) void() *ir.Type { return b.r.M.Types.Void() }
+
+func (b *bodyReader) ret() (*ir.Instr, error) {
+	want := b.fn.FnTy.Result()
+	if b.f.left() == 0 {
+		if want.Kind != ir.VoidKind {
+			return nil, errors.New("return without a value")
+		}
+		return b.newInstr(ir.Ret, b.void()), nil
+	}
+	v, err := b.typed()
+	if err != nil {
+		return nil, err
+	}
+	if v.Type() != want {
+		return nil, errors.New("return of another type than the function's")
+	}
+	return b.newInstr(ir.Ret, b.void(), v), nil
+}
+
+func (b *bodyReader) br() (*ir.Instr, error) {
+	yes, err := b.block(b.f.next())
+	if err != nil {
+		return nil, err
+	}
+	if b.f.left() == 0 {
+		in := b.newInstr(ir.Br, b.void())
+		in.Blocks = []*ir.Block{yes}
+		return in, nil
+	}
+	no, err := b.block(b.f.next())
+	if err != nil {
+		return nil, err
+	}
+	c, err := b.ofType(b.r.M.Types.Int(1))
+	if err != nil {
+		return nil, err
+	}
+	in := b.newInstr(ir.Br, b.void(), c)
+	in.Blocks = []*ir.Block{yes, no}
+	return in, nil
+}
+
+func (b *bodyReader) switchInstr() (*ir.Instr, error) {
+	if len(b.f.ops) > 0 && b.f.ops[0]>>16 == 0x4B5 {
+		return nil, errors.New("switch with ranges (LLVM 3.2 to 3.3) is not supported")
+	}
+	t, err := b.r.typeAt(b.f.next())
+	if err != nil {
+		return nil, err
+	}
+	if t.Kind != ir.IntKind {
+		return nil, errors.New("switch on something that is no integer")
+	}
+	c, err := b.ofType(t)
+	if err != nil {
+		return nil, err
+	}
+	def, err := b.block(b.f.next())
+	if err != nil {
+		return nil, err
+	}
+	ops, blocks := []ir.Value{c}, []*ir.Block{def}
+	for b.f.left() > 0 {
+		v, ok := b.lookup(b.f.next()).(*ir.Const)
+		if !ok || v.Ty != t || v.Kind != ir.ConstInt && v.Kind != ir.ConstNull {
+			return nil, errors.New("switch with a case that is no integer constant of its type")
+		}
+		to, err := b.block(b.f.next())
+		if err != nil {
+			return nil, err
+		}
+		ops, blocks = append(ops, v), append(blocks, to)
+	}
+	in := b.newInstr(ir.Switch, b.void(), ops...)
+	in.Blocks = blocks
+	return in, nil
+}
+
+func (b *bodyReader) indirectBr() (*ir.Instr, error) {
+	t, err := b.r.typeAt(b.f.next())
+	if err != nil {
+		return nil, err
+	}
+	v, err := b.ofType(t)
+	if err != nil {
+		return nil, err
+	}
+	in := b.newInstr(ir.IndirectBr, b.void(), v)
+	for b.f.left() > 0 {
+		to, err := b.block(b.f.next())
+		if err != nil {
+			return nil, err
+		}
+		in.Blocks = append(in.Blocks, to)
+	}
+	return in, nil
+}
+
+func (b *bodyReader) unreachable() (*ir.Instr, error) {
+	return b.newInstr(ir.Unreachable, b.void()), nil
+}
+
+// phi reads [type, pairs of sign-rotated relative value and block, fast-math flags if the number is even].
+func (b *bodyReader) phi() (*ir.Instr, error) {
+	t, err := b.r.typeAt(b.f.next())
+	if err != nil {
+		return nil, err
+	}
+	if !canBeElement(t) {
+		return nil, errors.New("phi of a type that values do not have")
+	}
+	n := b.f.left() / 2
+	ops, blocks := make([]ir.Value, n), make([]*ir.Block, n)
+	for i := range ops {
+		id := uint64(uint32(b.nextID()) - uint32(signRotated(b.f.next())))
+		if ops[i], err = b.byID(id, t); err != nil {
+			return nil, err
+		}
+		if blocks[i], err = b.block(b.f.next()); err != nil {
+			return nil, err
+		}
+	}
+	in := b.newInstr(ir.Phi, t)
+	in.Ops, in.Blocks = ops, blocks
+	in.Flags = fastFlags(b.f.opt())
+	return in, nil
+}
+
+// alloca reads [allocated type, type of the count, count, flags, address space]. Flags: bits 0-4 and 8-10 the alignment, 5 inalloca, 6 that
+// the type is the allocated one, 7 swifterror.
+func (b *bodyReader) alloca() (*ir.Instr, error) {
+	t, err := b.r.typeAt(b.f.next())
+	if err != nil {
+		return nil, err
+	}
+	ct, err := b.r.typeAt(b.f.next())
+	if err != nil {
+		return nil, err
+	}
+	n, err := b.byID(b.f.next(), ct)
+	if err != nil {
+		return nil, err
+	}
+	bits, space := b.f.next(), b.f.opt()
+	if bits&(1<<6) == 0 {
+		return nil, errors.New("alloca without its type (LLVM 3.6 and older) is not supported")
+	}
+	if space >= 1<<24 {
+		return nil, fmt.Errorf("address space %d", space)
+	}
+	a, err := alignment(bits&31 | bits>>8&7<<5)
+	if err != nil {
+		return nil, err
+	}
+	in := b.newInstr(ir.Alloca, b.r.M.Types.Ptr(uint32(space)), n)
+	in.ElemTy, in.Align = t, a
+	if bits&(1<<5) != 0 {
+		in.Flags |= ir.InAlloca
+	}
+	if bits&(1<<7) != 0 {
+		in.Flags |= ir.SwiftErr
+	}
+	return in, nil
+}
+
+func (b *bodyReader) pointer() (ir.Value, error) {
+	p, err := b.typed()
+	if err == nil && !p.Type().IsPtr() {
+		err = errors.New("a pointer expected")
+	}
+	return p, err
+}
+
+// access reads [alignment, volatile] and, for the atomic forms, [ordering, sync scope].
+func (b *bodyReader) access(in *ir.Instr, atomic bool) (err error) {
+	if in.Align, err = alignment(b.f.next()); err != nil {
+		return err
+	}
+	if b.f.next() != 0 {
+		in.Flags |= ir.Volatile
+	}
+	if atomic {
+		return b.ordering(in)
+	}
+	return nil
+}
+
+func (b *bodyReader) ordering(in *ir.Instr) (err error) {
+	if in.Order, err = ordering(b.f.next()); err != nil {
+		return err
+	}
+	in.Scope, err = b.scope(b.f.next())
+	return err
+}
+
+func ordering(v uint64) (ir.Ordering, error) {
+	if v > uint64(ir.SeqCst) {
+		return 0, fmt.Errorf("unknown atomic ordering %d", v)
+	}
+	return ir.Ordering(v), nil
+}
+
+// scope gives the sync scope of a number; 0 and 1 are the same in every module.
+func (b *bodyReader) scope(id uint64) (string, error) {
+	switch {
+	case id == 0:
+		return "singlethread", nil
+	case id == 1:
+		return "", nil
+	case id < uint64(len(b.r.scopes)):
+		return b.r.scopes[id], nil
+	}
+	return "", fmt.Errorf("sync scope %d of %d", id, len(b.r.scopes))
+}
+
+func (b *bodyReader) load() (*ir.Instr, error) {
+	p, err := b.pointer()
+	if err != nil {
+		return nil, err
+	}
+	t, err := b.r.typeAt(b.f.next())
+	if err != nil {
+		return nil, err
+	}
+	if !canBeElement(t) {
+		return nil, errors.New("load of a type that has no size")
+	}
+	in := b.newInstr(ir.Load, t, p)
+	return in, b.access(in, b.rec.Code == fnLoadAtomic)
+}
+
+func (b *bodyReader) store() (*ir.Instr, error) {
+	p, err := b.pointer()
+	if err != nil {
+		return nil, err
+	}
+	v, err := b.typed()
+	if err != nil {
+		return nil, err
+	}
+	in := b.newInstr(ir.Store, b.void(), v, p)
+	return in, b.access(in, b.rec.Code == fnStoreAtomic)
+}
+
+func (b *bodyReader) fence() (*ir.Instr, error) {
+	in := b.newInstr(ir.Fence, b.void())
+	return in, b.ordering(in)
+}
+
+// cmpXchg reads [pointer, compared, new, volatile, success ordering, scope, failure ordering, weak, alignment].
+func (b *bodyReader) cmpXchg() (*ir.Instr, error) {
+	p, err := b.pointer()
+	if err != nil {
+		return nil, err
+	}
+	x, y, err := b.pair()
+	if err != nil {
+		return nil, err
+	}
+	types := b.r.M.Types
+	in := b.newInstr(ir.CmpXchg, types.Struct("", false, x.Type(), types.Int(1)), p, x, y)
+	if b.f.next() != 0 {
+		in.Flags |= ir.Volatile
+	}
+	if err := b.ordering(in); err != nil {
+		return nil, err
+	}
+	if in.Failure, err = ordering(b.f.next()); err != nil {
+		return nil, err
+	}
+	if b.f.next() != 0 {
+		in.Flags |= ir.Weak
+	}
+	in.Align, err = alignment(b.f.opt())
+	return in, err
+}
+
+// atomicRMW reads [pointer, value, operation, volatile, ordering, scope, alignment].
+func (b *bodyReader) atomicRMW() (*ir.Instr, error) {
+	p, err := b.pointer()
+	if err != nil {
+		return nil, err
+	}
+	v, err := b.typed()
+	if err != nil {
+		return nil, err
+	}
+	op := b.f.next()
+	if op >= uint64(ir.NumRMWOps) {
+		return nil, fmt.Errorf("unknown atomicrmw operation %d", op)
+	}
+	in := b.newInstr(ir.AtomicRMW, v.Type(), p, v)
+	in.RMW = ir.RMWOp(op)
+	if b.f.next() != 0 {
+		in.Flags |= ir.Volatile
+	}
+	if err := b.ordering(in); err != nil {
+		return nil, err
+	}
+	in.Align, err = alignment(b.f.opt())
+	return in, err
+}
+
+// Bits of a call's flags (CallMarkersFlags).
+const (
+	callTail     = 1 << 0
+	callMustTail = 1 << 14
+	callExplicit = 1 << 15
+	callNoTail   = 1 << 16
+	callFast     = 1 << 17
+
+	invokeExplicit = 1 << 13
+)
+
+func (b *bodyReader) call() (*ir.Instr, error) {
+	attrs, err := b.r.attrList(b.f.next())
+	if err != nil {
+		return nil, err
+	}
+	bits := b.f.next()
+	var flags ir.Flags
+	if bits&callFast != 0 {
+		flags = fastFlags(b.f.next())
+	}
+	switch {
+	case bits&callMustTail != 0:
+		flags |= ir.MustTail
+	case bits&callNoTail != 0:
+		flags |= ir.NoTail
+	case bits&callTail != 0:
+		flags |= ir.TailKind
+	}
+	in, err := b.callee(ir.Call, bits&callExplicit != 0)
+	if err != nil || in == nil {
+		return nil, err
+	}
+	in.Flags = flags
+	in.Call = &ir.CallInfo{CC: ir.CallConv(bits & 0x7FF >> 1), Attrs: attrs}
+	return in, nil
+}
+
+// callee reads the function type, the callee and the arguments. It gives nil for a debug intrinsic.
+func (b *bodyReader) callee(op ir.Op, explicit bool) (*ir.Instr, error) {
+	if !explicit {
+		return nil, errors.New("call without its function type (LLVM 3.6 and older) is not supported")
+	}
+	t, err := b.r.typeAt(b.f.next())
+	if err != nil {
+		return nil, err
+	}
+	if t.Kind != ir.FuncKind {
+		return nil, errors.New("call whose type is no function type")
+	}
+	callee, err := b.typed()
+	if err != nil {
+		return nil, err
+	}
+	if !callee.Type().IsPtr() {
+		return nil, errors.New("call of something that is no pointer")
+	}
+	if isDebugIntrinsic(callee) {
+		return nil, nil
+	}
+	var room [12]ir.Value
+	ops := append(room[:0], callee)
+	for _, p := range t.Fields {
+		v, err := b.argument(p)
+		if err != nil {
+			return nil, err
+		}
+		ops = append(ops, v)
+	}
+	for t.VarArg && b.f.left() > 0 {
+		v, err := b.typed()
+		if err != nil {
+			return nil, err
+		}
+		ops = append(ops, v)
+	}
+	if b.f.left() > 0 {
+		return nil, fmt.Errorf("call with %d operands too many", b.f.left())
+	}
+	in := b.newInstr(op, t.Result(), ops...)
+	in.ElemTy = t
+	return in, nil
+}
+
+func (b *bodyReader) argument(t *ir.Type) (ir.Value, error) {
+	if t.Kind == ir.LabelKind {
+		return b.block(b.f.next())
+	}
+	return b.ofType(t)
+}
+
+func (b *bodyReader) invoke() (*ir.Instr, error) {
+	attrs, err := b.r.attrList(b.f.next())
+	if err != nil {
+		return nil, err
+	}
+	bits := b.f.next()
+	normal, err := b.block(b.f.next())
+	if err != nil {
+		return nil, err
+	}
+	unwind, err := b.block(b.f.next())
+	if err != nil {
+		return nil, err
+	}
+	in, err := b.callee(ir.Invoke, bits&invokeExplicit != 0)
+	if err != nil {
+		return nil, err
+	}
+	if in == nil {
+		return nil, errors.New("invoke of a debug intrinsic")
+	}
+	in.Blocks = []*ir.Block{normal, unwind}
+	in.Call = &ir.CallInfo{CC: ir.CallConv(bits & uint64(ir.MaxCallingConv)), Attrs: attrs}
+	return in, nil
+}
+
+func (b *bodyReader) callBr() (*ir.Instr, error) {
+	attrs, err := b.r.attrList(b.f.next())
+	if err != nil {
+		return nil, err
+	}
+	bits := b.f.next()
+	def, err := b.block(b.f.next())
+	if err != nil {
+		return nil, err
+	}
+	blocks := []*ir.Block{def}
+	for n := b.f.next(); n > 0; n-- {
+		to, err := b.block(b.f.next())
+		if err != nil || b.f.short {
+			return nil, all(err, b.f.err("callbr"))
+		}
+		blocks = append(blocks, to)
+	}
+	in, err := b.callee(ir.CallBr, bits&callExplicit != 0)
+	if err != nil {
+		return nil, err
+	}
+	if in == nil {
+		return nil, errors.New("callbr of a debug intrinsic")
+	}
+	in.Blocks = blocks
+	in.Call = &ir.CallInfo{CC: ir.CallConv(bits & 0x7FF >> 1), Attrs: attrs}
+	return in, nil
+}
+
+func (b *bodyReader) vaArg() (*ir.Instr, error) {
+	lt, err := b.r.typeAt(b.f.next())
+	if err != nil {
+		return nil, err
+	}
+	list, err := b.ofType(lt)
+	if err != nil {
+		return nil, err
+	}
+	t, err := b.r.typeAt(b.f.next())
+	if err != nil {
+		return nil, err
+	}
+	return b.newInstr(ir.VAArg, t, list), nil
+}
+
+func (b *bodyReader) freeze() (*ir.Instr, error) {
+	v, err := b.typed()
+	if err != nil {
+		return nil, err
+	}
+	return b.newInstr(ir.Freeze, v.Type(), v), nil
+}
+
+func (b *bodyReader) resume() (*ir.Instr, error) {
+	v, err := b.typed()
+	if err != nil {
+		return nil, err
+	}
+	return b.newInstr(ir.Resume, b.void(), v), nil
+}
+
+// landingPad reads [type, cleanup, number of clauses, pairs of kind and value].
+func (b *bodyReader) landingPad() (*ir.Instr, error) {
+	t, err := b.r.typeAt(b.f.next())
+	if err != nil {
+		return nil, err
+	}
+	in := b.newInstr(ir.LandingPad, t)
+	if b.f.next() != 0 {
+		in.Flags |= ir.Cleanup
+	}
+	for n := b.f.next(); n > 0; n-- {
+		kind := b.f.next()
+		v, err := b.typed()
+		if err != nil || b.f.short {
+			return nil, all(err, b.f.err("landingpad"))
+		}
+		if kind > 1 {
+			return nil, fmt.Errorf("unknown landingpad clause %d", kind)
+		}
+		in.Ops, in.Indices = append(in.Ops, v), append(in.Indices, uint32(kind))
+	}
+	return in, nil
+}
+
+func (b *bodyReader) token() (ir.Value, error) {
+	return b.ofType(b.r.M.Types.Primitive(ir.TokenKind))
+}
+
+func (b *bodyReader) cleanupRet() (*ir.Instr, error) {
+	pad, err := b.token()
+	if err != nil {
+		return nil, err
+	}
+	in := b.newInstr(ir.CleanupRet, b.void(), pad)
+	if b.f.left() > 0 {
+		to, err := b.block(b.f.next())
+		if err != nil {
+			return nil, err
+		}
+		in.Blocks = []*ir.Block{to}
+	}
+	return in, nil
+}
+
+func (b *bodyReader) catchRet() (*ir.Instr, error) {
+	pad, err := b.token()
+	if err != nil {
+		return nil, err
+	}
+	to, err := b.block(b.f.next())
+	if err != nil {
+		return nil, err
+	}
+	in := b.newInstr(ir.CatchRet, b.void(), pad)
+	in.Blocks = []*ir.Block{to}
+	return in, nil
+}
+
+// funcletPad reads [parent pad, number of arguments, arguments].
+func (b *bodyReader) funcletPad() (*ir.Instr, error) {
+	parent, err := b.token()
+	if err != nil {
+		return nil, err
+	}
+	op := ir.CleanupPad
+	if b.rec.Code == fnCatchPad {
+		op = ir.CatchPad
+	}
+	ops := []ir.Value{parent}
+	for n := b.f.next(); n > 0; n-- {
+		v, err := b.typed()
+		if err != nil || b.f.short {
+			return nil, all(err, b.f.err("pad"))
+		}
+		ops = append(ops, v)
+	}
+	return b.newInstr(op, b.r.M.Types.Primitive(ir.TokenKind), ops...), nil
+}
+
+// catchSwitch reads [parent pad, number of handlers, handlers, unwind block or none]. The unwind block comes first in Blocks if
+// Indices is {1}.
+func (b *bodyReader) catchSwitch() (*ir.Instr, error) {
+	parent, err := b.token()
+	if err != nil {
+		return nil, err
+	}
+	in := b.newInstr(ir.CatchSwitch, b.r.M.Types.Primitive(ir.TokenKind), parent)
+	n := b.f.next()
+	var handlers []*ir.Block
+	for b.f.left() > 0 {
+		to, err := b.block(b.f.next())
+		if err != nil {
+			return nil, err
+		}
+		handlers = append(handlers, to)
+	}
+	switch uint64(len(handlers)) {
+	case n:
+		in.Blocks = handlers
+	case n + 1:
+		in.Indices = []uint32{1}
+		in.Blocks = append([]*ir.Block{handlers[n]}, handlers[:n]...)
+	default:
+		return nil, fmt.Errorf("catchswitch with %d blocks for %d handlers", len(handlers), n)
+	}
+	return in, nil
+}

@@ -1,0 +1,148 @@
+// Package link joins modules: it resolves symbols over all inputs, follows references from the roots, reads the bodies
+// of what is reached and of nothing else, and makes one module of it.
+package link
+
+import (
+	"errors"
+	"fmt"
+	"runtime"
+	"strings"
+	"sync"
+
+	"nvvm-bitcode-linker/internal/bitcode"
+	"nvvm-bitcode-linker/internal/ir"
+	"nvvm-bitcode-linker/rlib"
+)
+
+// An input is one module of the inputs.
+type input struct {
+	name     string
+	archived bool // a member of an archive: its definitions come after those of plain files
+	r        *bitcode.Reader
+	prepare  sync.Once
+	err      error
+	used     bool // something of it is reached
+}
+
+// A Program is all modules that may be linked.
+type Program struct {
+	Types  *ir.Types
+	inputs []*input // plain files first, then archive members, each in the order given
+	byMod  map[*ir.Module]*input
+	syms   map[string]*symbol
+	closed []*rlib.File
+}
+
+// Load opens files and reads the module level of every module in them, on all cores.
+func Load(paths []string) (*Program, error) {
+	p := &Program{Types: ir.NewTypes(), byMod: map[*ir.Module]*input{}, syms: map[string]*symbol{}}
+	defer p.closeFiles()
+	var found [2][]rlib.Module // plain, archived
+	for _, path := range paths {
+		f, err := rlib.Open(path)
+		if err != nil {
+			return nil, err
+		}
+		p.closed = append(p.closed, f)
+		mods, err := f.Modules()
+		if err != nil {
+			return nil, err
+		}
+		i := 0
+		if f.IsArchive() {
+			i = 1
+		}
+		found[i] = append(found[i], mods...)
+	}
+	mods := append(found[0], found[1]...)
+	p.inputs = make([]*input, len(mods))
+	errs := make([]error, len(mods))
+	Parallel(len(mods), func(i int) {
+		p.inputs[i], errs[i] = p.open(mods[i])
+	})
+	if err := errors.Join(errs...); err != nil {
+		return nil, firstOf(errs)
+	}
+	for i, in := range p.inputs {
+		in.archived = i >= len(found[0])
+		p.byMod[in.r.M] = in
+	}
+	if err := p.checkTargets(); err != nil {
+		return nil, err
+	}
+	return p, p.resolve()
+}
+
+func firstOf(errs []error) error {
+	for _, err := range errs {
+		if err != nil {
+			return err
+		}
+	}
+	return nil
+}
+
+func (p *Program) closeFiles() {
+	for _, f := range p.closed {
+		f.Close() // read only: nothing is lost if it fails
+	}
+	p.closed = nil
+}
+
+func (p *Program) open(m rlib.Module) (*input, error) {
+	name := m.File
+	if m.Member != "" {
+		name += "(" + m.Member + ")"
+	}
+	data, err := m.Read()
+	if err != nil {
+		return nil, err
+	}
+	r, err := bitcode.Open(name, data, p.Types)
+	if err != nil {
+		return nil, err
+	}
+	return &input{name: name, r: r}, nil
+}
+
+// Parallel calls f for 0 to n-1 on all cores, in the order of numbers as far as there are free ones.
+func Parallel(n int, f func(int)) {
+	var wg sync.WaitGroup
+	next := make(chan int, n)
+	for i := range n {
+		next <- i
+	}
+	close(next)
+	for range min(n, runtime.GOMAXPROCS(0)) {
+		wg.Add(1)
+		go func() {
+			defer wg.Done()
+			for i := range next {
+				f(i)
+			}
+		}()
+	}
+	wg.Wait()
+}
+
+// checkTargets refuses modules for different targets: one for the host among those for the GPU is a mistake.
+func (p *Program) checkTargets() error {
+	var first *input
+	for _, in := range p.inputs {
+		if in.r.M.Triple == "" {
+			continue
+		}
+		if first == nil {
+			first = in
+		} else if family(in.r.M.Triple) != family(first.r.M.Triple) {
+			return fmt.Errorf("%s is for the target %s, but %s is for %s", in.name, in.r.M.Triple, first.name, first.r.M.Triple)
+		}
+	}
+	return nil
+}
+
+// family gives what must be equal in two triples.
+func family(triple string) string {
+	arch, _, _ := strings.Cut(triple, "-")
+	return arch
+}
