@@ -10,8 +10,17 @@ pub fn sort_f32_body(row: &mut [f32]) {
 }
 
 /// Where `needle` is in the sorted `row`, or minus one less than where it would be inserted.
-pub fn search_body(row: &[i32], needle: i32) -> i64 {
-    match row.binary_search(&needle) {
+pub fn search_i32_body(row: &[i32], needle: i32) -> i64 {
+    place(row.binary_search(&needle))
+}
+
+/// The same in a row that is sorted upwards by IEEE total order.
+pub fn search_f32_body(row: &[f32], needle: f32) -> i64 {
+    place(row.binary_search_by(|x| x.total_cmp(&needle)))
+}
+
+fn place(found: Result<usize, usize>) -> i64 {
+    match found {
         Ok(at) => at as i64,
         Err(at) => -1 - at as i64,
     }
@@ -66,7 +75,15 @@ mod entries {
     pub unsafe extern "ptx-kernel" fn search_i32(n: usize, width: usize, row: *const i32, needles: *const i32, out: *mut i64) {
         let i = thread();
         if i < n {
-            *out.add(i) = search_body(from_raw_parts(row, width), *needles.add(i));
+            *out.add(i) = search_i32_body(from_raw_parts(row, width), *needles.add(i));
+        }
+    }
+
+    #[no_mangle]
+    pub unsafe extern "ptx-kernel" fn search_f32(n: usize, width: usize, row: *const f32, needles: *const f32, out: *mut i64) {
+        let i = thread();
+        if i < n {
+            *out.add(i) = search_f32_body(from_raw_parts(row, width), *needles.add(i));
         }
     }
 

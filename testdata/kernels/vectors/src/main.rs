@@ -11,7 +11,8 @@ fn main() {
         saxpy_launch(),
         sort_i32_launch(),
         sort_f32_launch(),
-        search_launch(),
+        search_i32_launch(),
+        search_f32_launch(),
         sum_i32_launch(),
         sum_f32_launch(),
         gather_i32_launch(),
@@ -161,12 +162,22 @@ fn sort_f32_launch() -> Launch {
     Launch::new("sort_f32").size(ROWS).size(WIDTH).buffer(&before, &after)
 }
 
-fn search_launch() -> Launch {
+fn search_i32_launch() -> Launch {
     let mut row = Sequence(4).ints(WIDTH);
     row.sort();
     let needles: Vec<i32> = (0..N).map(|i| row[i].wrapping_add(i as i32 % 2)).collect();
-    let found: Vec<i64> = needles.iter().map(|x| slices::search_body(&row, *x)).collect();
+    let found: Vec<i64> = needles.iter().map(|x| slices::search_i32_body(&row, *x)).collect();
     Launch::new("search_i32").size(N).size(WIDTH).input(&row).input(&needles).output(&found)
+}
+
+fn search_f32_launch() -> Launch {
+    let mut row = Sequence(16).floats(WIDTH);
+    row[3] = -0.0;
+    row[4] = f32::INFINITY;
+    row.sort_by(f32::total_cmp);
+    let needles: Vec<f32> = (0..N).map(|i| if i % 2 == 0 { row[i] } else { row[i] + 0.25 }).collect();
+    let found: Vec<i64> = needles.iter().map(|x| slices::search_f32_body(&row, *x)).collect();
+    Launch::new("search_f32").size(N).size(WIDTH).input(&row).input(&needles).output(&found)
 }
 
 fn sum_i32_launch() -> Launch {
