@@ -1,0 +1,132 @@
+package main
+
+import (
+	"fmt"
+	"os"
+	"runtime/debug"
+	"strings"
+
+	"github.com/spf13/cobra"
+	"github.com/spf13/pflag"
+
+	"nvvm-bitcode-linker/internal/driver"
+)
+
+// A flagError is a command line or environment that can not be understood.
+type flagError struct{ err error }
+
+func (e *flagError) Error() string { return e.err.Error() }
+func (e *flagError) Unwrap() error { return e.err }
+
+// envPrefix begins the environment variable of every option: NVVM_LINKER_ARCH for --arch.
+const envPrefix = "NVVM_LINKER_"
+
+// newCommand gives the command line.
+func newCommand() *cobra.Command {
+	var o driver.Options
+	var emit []string
+	var timed, verbose bool
+	cmd := &cobra.Command{
+		Use:   "nvvm-bitcode-linker [options] FILE...",
+		Short: "Links LLVM bitcode into PTX through NVIDIA's libNVVM",
+		Long: `nvvm-bitcode-linker reads rlibs, archives and LLVM bitcode, links them, drops what no kernel reaches, rewrites the
+rest into the dialect of NVVM IR that the architecture needs, and has libNVVM compile it to PTX.
+
+It takes the arguments that rustc passes to llvm-bitcode-linker. From cargo:
+
+  [target.nvptx64-nvidia-cuda]
+  rustflags = ["-C", "linker=nvvm-bitcode-linker", "-C", "linker-flavor=llbc", "-Zunstable-options",
+               "-C", "link-arg=--arch=sm_80"]
+
+Every option can be set in the environment too: NVVM_LINKER_ARCH for --arch. The command line decides where both are
+given. Cargo does not link again when only a variable has changed.`,
+		Args:          cobra.ArbitraryArgs,
+		Version:       version(),
+		SilenceErrors: true,
+		SilenceUsage:  true,
+		RunE: func(cmd *cobra.Command, args []string) error {
+			if err := fromEnvironment(cmd.Flags()); err != nil {
+				return &flagError{err}
+			}
+			for _, s := range emit {
+				e, err := driver.ParseEmit(s)
+				if err != nil {
+					return &flagError{err}
+				}
+				o.Emit = append(o.Emit, e)
+			}
+			o.Inputs, o.Tool = args, "nvvm-bitcode-linker "+version()
+			if timed {
+				o.Time = os.Stderr
+			}
+			if verbose {
+				log := newLogger(os.Stderr)
+				defer log.Sync()
+				o.Note = log.Infow
+			}
+			return driver.Link(cmd.Context(), o)
+		},
+	}
+	cmd.SetFlagErrorFunc(func(_ *cobra.Command, err error) error { return &flagError{err} })
+	f := cmd.Flags()
+	f.SortFlags = false
+	f.StringVarP(&o.Output, "output", "o", "", "write the PTX to `FILE`")
+	f.StringVar(&o.Arch, "arch", "", "compile for `ARCH`: sm_75, compute_90a, 120f, ... (overrides --target-cpu)")
+	f.StringSliceVar(&emit, "emit", nil, "write `KIND` ("+strings.Join(driver.EmitKinds, ", ")+") or KIND=PATH; repeatable; the default is ptx")
+	f.StringArrayVar(&o.Kernels, "kernel", nil, "keep `NAME` and make it a kernel; repeatable")
+	f.BoolVar(&o.KeepKernels, "keep-kernels", false, "keep every kernel of every input beside the exported symbols")
+	f.StringVar(&o.Dialect, "dialect", "auto", "hand libNVVM this `DIALECT`: auto, llvm7, llvm19")
+	f.StringVar(&o.Libnvvm, "libnvvm", "", "use the libNVVM at `PATH`: the library or the root of an installation")
+	f.StringVar(&o.Libdevice, "libdevice", "", "use the libdevice at `PATH`, not the one beside libNVVM")
+	f.BoolVar(&o.NVVMLatest, "nvvm-latest", false, "ask for the modern dialect for every architecture (CUDA 13.5)")
+	f.BoolVar(&o.NoVerify, "no-verify", false, "compile without libNVVM's verifier")
+	f.BoolVar(&o.FMA, "fma", false, "contract multiplications and additions into fused ones")
+	f.BoolVar(&o.FTZ, "ftz", false, "flush denormal numbers of single precision to zero")
+	f.BoolVar(&o.FastDiv, "fast-div", false, "divide in single precision approximately")
+	f.BoolVar(&o.FastSqrt, "fast-sqrt", false, "take square roots in single precision approximately")
+	f.BoolVar(&timed, "time", false, "say how long each phase took")
+	f.BoolVarP(&verbose, "verbose", "v", false, "say which library is used and why")
+	rustcFlags(f, &o)
+	return cmd
+}
+
+// rustcFlags adds the options that rustc passes to llvm-bitcode-linker and that are not there yet.
+func rustcFlags(f *pflag.FlagSet, o *driver.Options) {
+	var ignored struct {
+		target, features string
+		dirs             []string
+		debug, lto       bool
+	}
+	f.StringArrayVar(&o.Exports, "export-symbol", nil, "keep `SYMBOL` visible; repeatable; without any, every kernel is kept")
+	f.StringVarP(&o.OptLevel, "optimization", "O", "3", "optimise: `LEVEL` 0, 1, 2, 3, s or z; libNVVM knows 0 and 3, and all but 0 mean 3")
+	f.StringVar(&o.TargetCPU, "target-cpu", "", "compile for `ARCH` unless --arch is given")
+	f.StringVar(&ignored.target, "target", "", "the target `TRIPLE`: nvptx64-nvidia-cuda")
+	f.StringVar(&ignored.features, "target-feature", "", "`FEATURES` of the target; what libNVVM writes follows from the architecture alone")
+	f.StringArrayVarP(&ignored.dirs, "library-path", "L", nil, "a `DIRECTORY` of libraries; rustc names files in full")
+	f.BoolVar(&ignored.debug, "debug", false, "rustc passes it always: it means nothing")
+	f.BoolVar(&ignored.lto, "lto", false, "rustc passes it with -C lto: every link is one module here anyway")
+}
+
+// fromEnvironment sets the options that the command line does not from their variables.
+func fromEnvironment(f *pflag.FlagSet) (err error) {
+	f.VisitAll(func(flag *pflag.Flag) {
+		name := envPrefix + strings.ToUpper(strings.ReplaceAll(flag.Name, "-", "_"))
+		value, set := os.LookupEnv(name)
+		if !set || flag.Changed || err != nil {
+			return
+		}
+		if e := flag.Value.Set(value); e != nil {
+			err = fmt.Errorf("invalid value %q of the variable %s: %w", value, name, e)
+		}
+	})
+	return err
+}
+
+// version gives this program's version, as the Go toolchain recorded it.
+func version() string {
+	info, ok := debug.ReadBuildInfo()
+	if !ok || info.Main.Version == "" {
+		return "(devel)"
+	}
+	return info.Main.Version
+}

@@ -1,0 +1,243 @@
+package driver
+
+import (
+	"bytes"
+	"context"
+	"errors"
+	"fmt"
+	"io"
+	"strings"
+
+	"nvvm-bitcode-linker/internal/arch"
+	"nvvm-bitcode-linker/internal/ir"
+	"nvvm-bitcode-linker/internal/legalize"
+	"nvvm-bitcode-linker/internal/link"
+	"nvvm-bitcode-linker/llvm19"
+	"nvvm-bitcode-linker/llvm7"
+	"nvvm-bitcode-linker/nvvm"
+)
+
+// A dialect is what the driver does for one form of NVVM IR.
+type dialect struct {
+	passes  legalize.Dialect
+	printer ir.Dialect // the assembly of --emit llvm-ir
+}
+
+var dialects = map[nvvm.Dialect]dialect{
+	nvvm.LLVM7:  {llvm7.Dialect(), ir.LLVM7},
+	nvvm.Modern: {llvm19.Dialect(), ir.LLVM19},
+}
+
+// dialectNames are the values of --dialect.
+var dialectNames = map[string]nvvm.Dialect{"llvm7": nvvm.LLVM7, "llvm19": nvvm.Modern}
+
+// A linking is one link on its way through the phases.
+type linking struct {
+	Options
+	arch     arch.Arch
+	timer    *timer
+	session  *nvvm.Session
+	info     nvvm.Info
+	dialect  dialect
+	module   *ir.Module
+	kernels  []string
+	needsLib bool // libdevice
+	bitcode  []byte
+	ptx      []byte
+}
+
+// Link does the whole link. Its errors are *UsageError, those of the packages that found them, or errors of files.
+func Link(ctx context.Context, o Options) error {
+	a, err := o.check()
+	if err != nil {
+		return err
+	}
+	l := &linking{Options: o, arch: a, timer: newTimer(o.Time)}
+	if l.Note == nil {
+		l.Note = func(string, ...any) {}
+	}
+	// The worker starts, loads libNVVM and asks it for its versions while the inputs are read.
+	l.session, err = nvvm.Start(ctx, nvvm.Request{
+		Explicit: o.Libnvvm, ExplicitName: "--libnvvm", Arch: a.Compute(), Latest: o.NVVMLatest, Libdevice: o.Libdevice,
+	})
+	if err != nil {
+		return err
+	}
+	defer l.session.Close()
+	for _, phase := range []struct {
+		name string
+		run  func(context.Context) error
+	}{
+		{"link", l.link},
+		{"wait for libNVVM", l.choose},
+		{"legalise", l.legalise},
+		{"write bitcode", l.write},
+		{"libNVVM", l.compile},
+		{"check the PTX", l.check},
+		{"write outputs", l.emit},
+	} {
+		if err := phase.run(ctx); err != nil {
+			return err
+		}
+		l.timer.done(phase.name)
+	}
+	l.timer.total()
+	return nil
+}
+
+// link reads the inputs and makes one module of what is needed.
+func (l *linking) link(context.Context) error {
+	p, err := link.Load(l.Inputs)
+	if err != nil {
+		return err
+	}
+	l.timer.done("read module levels")
+	l.module, err = p.Link(link.Options{Exports: l.Exports, Kernels: l.Kernels, KeepKernels: l.KeepKernels})
+	if err != nil {
+		return err
+	}
+	l.kernels = link.Kernels(l.module)
+	return nil
+}
+
+// choose learns which library it is and which dialect it wants.
+func (l *linking) choose(context.Context) error {
+	var err error
+	if l.info, err = l.session.Info(); err != nil {
+		return err
+	}
+	d := l.info.Dialect
+	if forced, ok := dialectNames[l.Dialect]; ok {
+		d = forced
+	}
+	l.dialect = dialects[d]
+	l.Note("libNVVM", "library", l.info.String(), "architecture", l.arch.Compute(), "dialect", l.dialect.passes.Name)
+	return nil
+}
+
+// legalise rewrites the module into the dialect and refuses what would stay undefined.
+func (l *linking) legalise(context.Context) error {
+	c, err := legalize.NewContext(l.module)
+	if err != nil {
+		return err
+	}
+	c.NVPTX = true
+	v := l.info.IR
+	c.IRVersion = [4]int{v.IR.Major, v.IR.Minor, v.Debug.Major, v.Debug.Minor}
+	c.CUDA = releaseNumber(l.info.CUDA)
+	if err := legalize.Run(c, l.dialect.passes.Passes); err != nil {
+		return err
+	}
+	l.needsLib = false
+	return link.CheckUndefined(l.module, func(name string) bool {
+		lib := strings.HasPrefix(name, "__nv_")
+		l.needsLib = l.needsLib || lib
+		return lib || name == "__nvvm_reflect"
+	})
+}
+
+// releaseNumber gives 100*major+minor of a CUDA release such as 12.4.131, 0 if it is not known.
+func releaseNumber(s string) int {
+	var major, minor int
+	if n, _ := fmt.Sscanf(s, "%d.%d", &major, &minor); n != 2 {
+		return 0
+	}
+	return 100*major + minor
+}
+
+func (l *linking) write(context.Context) (err error) {
+	l.bitcode, err = l.dialect.passes.Write(l.module)
+	return err
+}
+
+// wantsPTX reports whether libNVVM is to compile.
+func (l *linking) wantsPTX() bool {
+	for _, e := range l.Emit {
+		if e.Kind == "ptx" {
+			return true
+		}
+	}
+	return false
+}
+
+func (l *linking) compile(ctx context.Context) error {
+	if !l.wantsPTX() {
+		return nil
+	}
+	res, err := l.session.Compile(ctx, nvvm.Job{
+		Modules:       []nvvm.Module{{Name: "kernels", Bitcode: l.bitcode}},
+		LazyLibdevice: l.needsLib,
+		Options:       l.nvvmOptions(),
+		Verify:        !l.NoVerify,
+	})
+	var refused *nvvm.VerifyError
+	if errors.As(err, &refused) {
+		return fmt.Errorf("%w\n(this is libNVVM's verifier; --no-verify goes on without it)", err)
+	}
+	if err != nil {
+		return err
+	}
+	if log := strings.TrimSpace(res.VerifyLog + res.Log); log != "" {
+		return fmt.Errorf("%v reported success, but its log is not empty:\n%s", l.info.Identity, log)
+	}
+	l.ptx = res.PTX
+	return nil
+}
+
+func (l *linking) check(context.Context) error {
+	if !l.wantsPTX() {
+		return nil
+	}
+	return checkPTX(l.ptx, l.kernels)
+}
+
+// emit writes the outputs.
+func (l *linking) emit(context.Context) error {
+	for _, e := range l.Emit {
+		data, err := l.output(e.Kind)
+		if err != nil {
+			return err
+		}
+		path := e.Path
+		if path == "" {
+			path = l.Output
+		}
+		if err := WriteFile(path, data); err != nil {
+			return err
+		}
+	}
+	return nil
+}
+
+func (l *linking) output(kind string) ([]byte, error) {
+	switch kind {
+	case "llvm-bc":
+		return l.bitcode, nil
+	case "llvm-ir":
+		var b bytes.Buffer
+		err := ir.Print(io.Writer(&b), l.module, l.dialect.printer)
+		return b.Bytes(), err
+	}
+	head := header(
+		"Linked by "+l.Tool,
+		"Compiled by libNVVM "+l.info.Version.String()+cudaRelease(l.info.CUDA)+" from "+l.dialect.passes.Name+" bitcode",
+		"Options: "+strings.Join(l.allOptions(), " "),
+	)
+	return append(head, l.ptx...), nil
+}
+
+// allOptions gives libNVVM's options as they are shown to the user.
+func (l *linking) allOptions() []string {
+	opts := []string{"-arch=" + l.arch.Compute()}
+	if l.NVVMLatest {
+		opts = append(opts, "-nvvm-latest")
+	}
+	return append(opts, l.nvvmOptions()...)
+}
+
+func cudaRelease(s string) string {
+	if s == "" {
+		return ""
+	}
+	return " of CUDA " + s
+}
