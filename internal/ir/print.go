@@ -35,7 +35,7 @@ const maxNodes = 1 << 24
 // an aid in debugging, with a mark such as <badref> where there is nothing to print.
 //
 // Debug information is not printed: neither *DINode nor locations. Attachments that hold a *DINode are left out, so are calls of
-// llvm.dbg intrinsics and members of named metadata that are one; within a tuple a *DINode becomes the empty tuple.
+// llvm.dbg intrinsics, their declarations and members of named metadata that are one; within a tuple a *DINode becomes the empty tuple.
 func Print(w io.Writer, m *Module, d Dialect) error {
 	p := newPrinter(d)
 	p.nameTaken(m.Funcs, m)
@@ -199,8 +199,10 @@ func (p *printer) module(m *Module) {
 		}
 	}
 	for _, f := range m.Funcs {
-		p.section(1)
-		p.function(f)
+		if !isDebugIntrinsic(f) {
+			p.section(1)
+			p.function(f)
+		}
 	}
 	p.where = "module"
 	p.section(len(p.groups))
@@ -413,13 +415,13 @@ func (p *printer) symbol(sigil byte, name string) {
 	}
 }
 
-// plainName reports whether a name needs no quotes: [-a-zA-Z$._][-a-zA-Z$._0-9]* (LangRef, "Identifiers").
+// plainName reports whether a name needs no quotes (LangRef, "Identifiers"). A dollar needs none, but LLVM writes them.
 func plainName(s string) bool {
 	if s == "" || s[0] >= '0' && s[0] <= '9' {
 		return false
 	}
 	for i := 0; i < len(s); i++ {
-		if !plainByte(s[i]) {
+		if !plainByte(s[i]) || s[i] == '$' {
 			return false
 		}
 	}

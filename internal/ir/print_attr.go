@@ -166,7 +166,7 @@ func (p *printer) intAttr(a Attr, group bool) {
 	}
 }
 
-// A bitName is the name of some bits of an attribute's value. Tables have wider ones first.
+// A bitName is the name of some bits of an attribute's value. A name of several bits comes before theirs.
 type bitName struct {
 	bits uint64
 	name string
@@ -176,8 +176,8 @@ type bitName struct {
 var allocKinds = []bitName{{1, "alloc"}, {2, "realloc"}, {4, "free"}, {8, "uninitialized"}, {16, "zeroed"}, {32, "aligned"}}
 
 // fpClasses are the bits of nofpclass (FPClassTest in ADT/FloatingPointMode.h).
-var fpClasses = []bitName{{0x3FF, "all"}, {3, "nan"}, {0x204, "inf"}, {0x60, "zero"}, {0x90, "sub"}, {0x108, "norm"},
-	{1, "snan"}, {2, "qnan"}, {4, "ninf"}, {0x200, "pinf"}, {0x20, "nzero"}, {0x40, "pzero"}, {0x10, "nsub"}, {0x80, "psub"},
+var fpClasses = []bitName{{0x3FF, "all"}, {3, "nan"}, {1, "snan"}, {2, "qnan"}, {0x204, "inf"}, {4, "ninf"}, {0x200, "pinf"},
+	{0x60, "zero"}, {0x20, "nzero"}, {0x40, "pzero"}, {0x90, "sub"}, {0x10, "nsub"}, {0x80, "psub"}, {0x108, "norm"},
 	{8, "nnorm"}, {0x100, "pnorm"}}
 
 func (p *printer) bitNames(a Attr, names []bitName, sep string) {

@@ -113,8 +113,10 @@ func isDebugCall(in *Instr) bool {
 		return false
 	}
 	f := in.CalledFunc()
-	return f != nil && strings.HasPrefix(f.Name, "llvm.dbg.")
+	return f != nil && isDebugIntrinsic(f)
 }
+
+func isDebugIntrinsic(f *Function) bool { return f.IsDecl() && strings.HasPrefix(f.Name, "llvm.dbg.") }
 
 // op gives an operand, nil if there are not so many.
 func op(in *Instr, i int) Value {

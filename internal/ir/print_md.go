@@ -104,24 +104,30 @@ func (p *printer) mdName(name string) {
 	}
 }
 
+// namedMetadata prints the lists, without members that are debug information; a list of nothing else is left out.
 func (p *printer) namedMetadata(list []*NamedMD) {
 	p.section(len(list))
 	for _, n := range list {
-		p.mdName(n.Name)
-		p.s(" = !{")
-		first := true
+		var nodes []*MDNode
 		for _, md := range n.Nodes {
 			switch md := md.(type) {
 			case *DINode:
 			case *MDNode:
-				if !first {
-					p.s(", ")
-				}
-				first = false
-				p.nodeRef(md)
+				nodes = append(nodes, md)
 			default:
 				p.fail("named metadata !%s has a %T, a node is expected", n.Name, md)
 			}
+		}
+		if len(nodes) == 0 && len(n.Nodes) > 0 {
+			continue
+		}
+		p.mdName(n.Name)
+		p.s(" = !{")
+		for i, node := range nodes {
+			if i > 0 {
+				p.s(", ")
+			}
+			p.nodeRef(node)
 		}
 		p.s("}\n")
 	}
