@@ -1,0 +1,383 @@
+package bitcode
+
+import (
+	"errors"
+	"fmt"
+	"runtime"
+	"sync"
+	"sync/atomic"
+
+	"nvvm-bitcode-linker/internal/bitstream"
+	"nvvm-bitcode-linker/internal/ir"
+)
+
+// moduleVersion is the version of a module whose names are in a string table and whose operands are relative.
+const moduleVersion = 2
+
+// Widths of abbreviation ids in blocks, in bits.
+const (
+	identificationWidth = 5
+	moduleWidth         = 3
+	tableWidth          = 4 // blocks with more abbreviations than 3 bits can number
+	plainWidth          = 3 // blocks with few or none
+)
+
+// Write gives the module as bitcode of the format. The module must hold all its bodies and initialisers and only what
+// the format can say: anything else is an error that names it, nothing is dropped or changed in meaning.
+//
+// Functions are renumbered (ir.Function.Renumber), so a module must not be written twice at the same time. The bytes
+// depend on the module alone. No symbol table block is written: it serves linkers that look for symbols without
+// reading the module, and LLVM builds it anew where it is absent. Nor is a table of function offsets: without it a
+// lazy reader finds function blocks by passing over them.
+func Write(m *ir.Module, f *Format) ([]byte, error) {
+	w := &moduleWriter{m: m, f: f, globals: map[ir.Value]uint32{}, varAttrs: map[*ir.GlobalVar]*ir.AttrList{}}
+	data, err := w.write()
+	if err != nil && m.Name != "" {
+		err = fmt.Errorf("%s: %w", m.Name, err)
+	}
+	return data, err
+}
+
+// A moduleWriter holds the numbers of everything in a module. They are complete before function blocks are written, on
+// several cores.
+type moduleWriter struct {
+	m        *ir.Module
+	f        *Format
+	w        *bitstream.Writer
+	globals  map[ir.Value]uint32 // value numbers
+	consts   *constPool
+	types    typeNumbers
+	attrs    attrNumbers
+	varAttrs map[*ir.GlobalVar]*ir.AttrList
+	md       mdNumbers
+	tags     nameNumbers // operand bundle tags
+	scopes   nameNumbers // sync scopes
+	strtab   []byte
+	layout   *ir.DataLayout
+	alloca   uint32 // the address space of allocas that the data layout states
+}
+
+func (w *moduleWriter) write() ([]byte, error) {
+	if err := w.enumerate(); err != nil {
+		return nil, err
+	}
+	defined := w.definedFuncs()
+	scans := make([]*funcScan, len(defined))
+	err := parallel(len(defined), func(i int) (err error) {
+		scans[i], err = w.scan(defined[i])
+		return inFunction(defined[i], err)
+	})
+	if err != nil {
+		return nil, err
+	}
+	for i, s := range scans {
+		if err := w.number(&s.uses); err != nil {
+			return nil, inFunction(defined[i], err)
+		}
+	}
+	w.consts.assign(uint32(len(w.globals)), &w.types)
+
+	w.w = bitstream.NewWriter('B', 'C', 0xC0, 0xDE)
+	w.identification()
+	w.w.Enter(moduleBlock, moduleWidth)
+	w.w.Record(modVersion, moduleVersion)
+	w.blockInfo()
+	w.typeTable()
+	w.attrTables()
+	w.moduleInfo()
+	w.constants(w.w, w.consts)
+	w.metadataKinds()
+	w.moduleMetadata()
+	w.names(operandBundleBlock, 1, &w.tags)
+	w.names(syncScopeBlock, 1, &w.scopes)
+	bodies := make([]*bitstream.Writer, len(defined))
+	err = parallel(len(defined), func(i int) (err error) {
+		bodies[i], err = w.function(defined[i], scans[i])
+		return inFunction(defined[i], err)
+	})
+	if err != nil {
+		return nil, err
+	}
+	for _, b := range bodies {
+		w.w.Append(b)
+	}
+	w.w.Leave()
+	w.w.Enter(strtabBlock, plainWidth)
+	w.w.Blob(strtabBlob, nil, w.strtab)
+	w.w.Leave()
+	return w.w.Bytes(), nil
+}
+
+func (w *moduleWriter) definedFuncs() []*ir.Function {
+	var list []*ir.Function
+	for _, f := range w.m.Funcs {
+		if f.HasBody {
+			list = append(list, f)
+		}
+	}
+	return list
+}
+
+func inFunction(f *ir.Function, err error) error {
+	if err == nil {
+		return nil
+	}
+	return fmt.Errorf("function %s: %w", f.Name, err)
+}
+
+// enumerate numbers all that is outside of functions, and the metadata of functions, whose constants belong to the module.
+func (w *moduleWriter) enumerate() error {
+	w.types.ids = make([]uint32, w.m.Types.Len())
+	w.types.f = w.f
+	w.attrs.init(w.f, &w.types)
+	w.md.init()
+	w.tags.init()
+	w.scopes.init("singlethread", "") // these two have fixed numbers (LLVM's SyncScope)
+	var err error
+	if w.layout, err = ir.ParseDataLayout(w.m.DataLayout); err != nil {
+		return err
+	}
+	if w.alloca, err = allocaSpace(w.m.DataLayout); err != nil {
+		return err
+	}
+	if err := w.numberGlobals(); err != nil {
+		return err
+	}
+	var u uses
+	u.init()
+	w.consts = newConstPool(w.f, w.globals, &u, nil)
+	if err := w.scanGlobals(&u); err != nil {
+		return err
+	}
+	if err := w.scanMetadata(); err != nil {
+		return err
+	}
+	return w.number(&u)
+}
+
+// number gives what has been found in use its numbers, in the order of first use.
+func (w *moduleWriter) number(u *uses) error {
+	for _, t := range u.types.list {
+		if err := w.types.add(t); err != nil {
+			return err
+		}
+	}
+	for _, a := range u.attrs.list {
+		w.attrs.add(a)
+	}
+	for _, s := range u.tags.list {
+		w.tags.add(s)
+	}
+	for _, s := range u.scopes.list {
+		w.scopes.add(s)
+	}
+	return nil
+}
+
+// uses is what a function, or the module outside of functions, uses of the tables that it shares, in order of first use.
+type uses struct {
+	types  firstUses[*ir.Type]
+	attrs  firstUses[*ir.AttrList]
+	tags   firstUses[string]
+	scopes firstUses[string]
+}
+
+func (u *uses) init() {
+	u.types.seen = map[*ir.Type]bool{}
+	u.attrs.seen = map[*ir.AttrList]bool{}
+	u.tags.seen = map[string]bool{}
+	u.scopes.seen = map[string]bool{}
+}
+
+type firstUses[K comparable] struct {
+	list []K
+	seen map[K]bool
+}
+
+// add notes a use and reports whether it is the first.
+func (u *firstUses[K]) add(k K) bool {
+	if u.seen[k] {
+		return false
+	}
+	u.seen[k] = true
+	u.list = append(u.list, k)
+	return true
+}
+
+// nameNumbers numbers strings from 0.
+type nameNumbers struct {
+	list []string
+	ids  map[string]uint32
+}
+
+func (n *nameNumbers) init(first ...string) {
+	n.ids = map[string]uint32{}
+	for _, s := range first {
+		n.add(s)
+	}
+}
+
+func (n *nameNumbers) add(s string) uint32 {
+	id, ok := n.ids[s]
+	if !ok {
+		id = uint32(len(n.list))
+		n.ids[s] = id
+		n.list = append(n.list, s)
+	}
+	return id
+}
+
+// names writes a block of one record for each string.
+func (w *moduleWriter) names(block, code uint32, n *nameNumbers) {
+	if len(n.list) == 0 {
+		return
+	}
+	w.w.Enter(block, plainWidth)
+	for _, s := range n.list {
+		w.w.Record(code, charOps(nil, s)...)
+	}
+	w.w.Leave()
+}
+
+func charOps(ops []uint64, s string) []uint64 {
+	for i := 0; i < len(s); i++ {
+		ops = append(ops, uint64(s[i]))
+	}
+	return ops
+}
+
+// signRotate gives a signed number as the format stores it: twice its magnitude, plus one if it is negative.
+func signRotate(v int64) uint64 {
+	if v >= 0 {
+		return uint64(v) << 1
+	}
+	return uint64(-v)<<1 | 1
+}
+
+func bit(set bool) uint64 {
+	if set {
+		return 1
+	}
+	return 0
+}
+
+func (w *moduleWriter) identification() {
+	w.w.Enter(identificationBlock, identificationWidth)
+	w.w.Define(lit(idString), array, char6)
+	w.w.Record(idString, charOps(nil, w.f.Producer)...)
+	w.w.Record(idEpoch, 0)
+	w.w.Leave()
+}
+
+// Operands of abbreviations.
+var (
+	array = bitstream.Operand{Enc: bitstream.Array}
+	char6 = bitstream.Operand{Enc: bitstream.Char6}
+)
+
+func lit(v uint64) bitstream.Operand   { return bitstream.Operand{Enc: bitstream.Literal, Value: v} }
+func fixed(n uint64) bitstream.Operand { return bitstream.Operand{Enc: bitstream.Fixed, Value: n} }
+func vbr(n uint64) bitstream.Operand   { return bitstream.Operand{Enc: bitstream.VBR, Value: n} }
+
+func abbrev(ops ...bitstream.Operand) *bitstream.Abbrev { return &bitstream.Abbrev{Ops: ops} }
+
+// blockInfo states the abbreviations of blocks that come many times. Ids of 4 bits leave room for twelve of each.
+func (w *moduleWriter) blockInfo() {
+	ty := fixed(w.types.width())
+	value := fixed(bitWidth(uint64(len(w.globals) + len(w.consts.entries))))
+	w.w.BlockInfo(
+		bitstream.BlockInfo{Block: constantsBlock, Abbrevs: []*bitstream.Abbrev{
+			abbrev(lit(cstSetType), ty),
+			abbrev(lit(cstInteger), vbr(8)),
+			abbrev(lit(cstCast), fixed(4), ty, vbr(8)),
+			abbrev(lit(cstNull)),
+			abbrev(lit(cstAggregate), array, value),
+			abbrev(lit(cstString), array, fixed(8)),
+			abbrev(lit(cstCString), array, char6),
+			abbrev(lit(cstCString), array, fixed(7)),
+			abbrev(lit(cstCString), array, fixed(8)),
+		}},
+		bitstream.BlockInfo{Block: functionBlock, Abbrevs: []*bitstream.Abbrev{
+			abbrev(lit(fnLoad), vbr(6), ty, vbr(4), fixed(1)),
+			abbrev(lit(fnStore), vbr(6), vbr(6), vbr(4), fixed(1)),
+			abbrev(lit(fnBinop), vbr(6), vbr(6), fixed(4)),
+			abbrev(lit(fnBinop), vbr(6), vbr(6), fixed(4), fixed(8)),
+			abbrev(lit(fnCast), vbr(6), ty, fixed(4)),
+			abbrev(lit(fnCmp2), vbr(6), vbr(6), fixed(6)),
+			abbrev(lit(fnGEP), fixed(3), ty, array, vbr(6)),
+			abbrev(lit(fnBr), vbr(6)),
+			abbrev(lit(fnBr), vbr(6), vbr(6), vbr(6)),
+			abbrev(lit(fnRet)),
+			abbrev(lit(fnRet), vbr(6)),
+			abbrev(lit(fnUnreachable)),
+		}},
+	)
+}
+
+// parallel calls f for 0 to n-1 on all cores and gives the error of the lowest number that has one.
+func parallel(n int, f func(i int) error) error {
+	errs := make([]error, n)
+	var next atomic.Int64
+	var wg sync.WaitGroup
+	for range min(n, runtime.GOMAXPROCS(0)) {
+		wg.Go(func() {
+			for i := int(next.Add(1)) - 1; i < n; i = int(next.Add(1)) - 1 {
+				errs[i] = f(i)
+			}
+		})
+	}
+	wg.Wait()
+	for _, err := range errs {
+		if err != nil {
+			return err
+		}
+	}
+	return nil
+}
+
+// A frame is a node that a walk is in, and which of its operands comes next.
+type frame[N any] struct {
+	node N
+	next int
+}
+
+// A graph is what afterOperands walks: enter says whether a node must be visited, operand gives the operands of one by
+// number until there are no more, leave visits it.
+type graph[N any] struct {
+	enter   func(N) (bool, error)
+	operand func(N, int) (N, bool)
+	leave   func(N) error
+}
+
+// afterOperands visits a node after its operands, theirs before them. It does not recurse: input nests as deep as it likes.
+func (g *graph[N]) afterOperands(root N) error {
+	var stack []frame[N]
+	push := func(n N) error {
+		yes, err := g.enter(n)
+		if yes && err == nil {
+			stack = append(stack, frame[N]{node: n})
+		}
+		return err
+	}
+	if err := push(root); err != nil {
+		return err
+	}
+	for len(stack) > 0 {
+		top := &stack[len(stack)-1]
+		if n, ok := g.operand(top.node, top.next); ok {
+			top.next++
+			if err := push(n); err != nil {
+				return err
+			}
+			continue
+		}
+		n := top.node
+		stack = stack[:len(stack)-1]
+		if err := g.leave(n); err != nil {
+			return err
+		}
+	}
+	return nil
+}
+
+var errDebug = errors.New("debug information is not written yet")

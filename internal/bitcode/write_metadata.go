@@ -1,0 +1,288 @@
+package bitcode
+
+import (
+	"errors"
+	"fmt"
+
+	"nvvm-bitcode-linker/internal/bitstream"
+	"nvvm-bitcode-linker/internal/ir"
+)
+
+// mdNumbers numbers the metadata of a module: strings first, then values and nodes, each after what it refers to where it
+// can be. Only values of a function are numbered with that function.
+type mdNumbers struct {
+	strings nameNumbers
+	nodes   []ir.Metadata          // *ir.MDValue and *ir.MDNode
+	ids     map[ir.Metadata]uint32 // of nodes, not counting strings
+	kinds   nameNumbers
+}
+
+func (n *mdNumbers) init() {
+	n.strings.init()
+	n.kinds.init()
+	n.ids = map[ir.Metadata]uint32{}
+}
+
+// count gives how many numbers the module has used: the first of a function's own.
+func (n *mdNumbers) count() uint32 { return uint32(len(n.strings.list) + len(n.nodes)) }
+
+// id gives the number of metadata that was added.
+func (n *mdNumbers) id(m ir.Metadata) (uint32, bool) {
+	if s, ok := m.(*ir.MDString); ok {
+		id, ok := n.strings.ids[s.S]
+		return id, ok
+	}
+	id, ok := n.ids[m]
+	return id + uint32(len(n.strings.list)), ok
+}
+
+// add numbers metadata and all that it refers to.
+func (w *moduleWriter) addMetadata(m ir.Metadata) error {
+	g := graph[ir.Metadata]{
+		enter: w.enterMetadata,
+		operand: func(m ir.Metadata, i int) (ir.Metadata, bool) {
+			if n, ok := m.(*ir.MDNode); ok && i < len(n.Ops) {
+				return n.Ops[i], true
+			}
+			return nil, false
+		},
+		leave: func(m ir.Metadata) error {
+			w.md.ids[m] = uint32(len(w.md.nodes))
+			w.md.nodes = append(w.md.nodes, m)
+			return nil
+		},
+	}
+	return g.afterOperands(m)
+}
+
+func (w *moduleWriter) enterMetadata(m ir.Metadata) (bool, error) {
+	switch m := m.(type) {
+	case nil:
+		return false, nil
+	case *ir.MDString:
+		w.md.strings.add(m.S)
+		return false, nil
+	case *ir.MDNode:
+		_, seen := w.md.ids[m]
+		w.md.ids[m] = 0 // a node may contain itself
+		return !seen, nil
+	case *ir.MDValue:
+		if _, seen := w.md.ids[m]; seen {
+			return false, nil
+		}
+		if isLocal(m.V) {
+			return false, errors.New("metadata outside of a function refers to a value of one")
+		}
+		return true, w.consts.add(m.V)
+	case *ir.DINode, *ir.MDArgList:
+		return false, errDebug
+	}
+	return false, fmt.Errorf("metadata of the unknown kind %T", m)
+}
+
+func isLocal(v ir.Value) bool {
+	switch v.(type) {
+	case *ir.Arg, *ir.Instr:
+		return true
+	}
+	return false
+}
+
+// localMetadata gives the value that metadata of a function wraps, nil if it is metadata of the module.
+func localMetadata(m ir.Metadata) ir.Value {
+	if v, ok := m.(*ir.MDValue); ok && isLocal(v.V) {
+		return v.V
+	}
+	return nil
+}
+
+// attachments numbers metadata that is attached.
+func (w *moduleWriter) attachments(list []ir.Attachment) error {
+	for _, a := range list {
+		if _, ok := a.Node.(*ir.MDNode); !ok {
+			if _, ok := a.Node.(*ir.DINode); ok {
+				return fmt.Errorf("!%s: %w", a.Kind, errDebug)
+			}
+			return fmt.Errorf("!%s: what is attached is no node", a.Kind)
+		}
+		w.md.kinds.add(a.Kind)
+		if err := w.addMetadata(a.Node); err != nil {
+			return fmt.Errorf("!%s: %w", a.Kind, err)
+		}
+	}
+	return nil
+}
+
+// scanMetadata numbers the metadata of the whole module. Function bodies are searched for it on all cores.
+func (w *moduleWriter) scanMetadata() error {
+	for _, n := range w.m.NamedMD {
+		for _, node := range n.Nodes {
+			err := errors.New("an operand is no node")
+			switch node.(type) {
+			case *ir.MDNode:
+				err = w.addMetadata(node)
+			case *ir.DINode:
+				err = errDebug
+			}
+			if err != nil {
+				return fmt.Errorf("metadata !%s: %w", n.Name, err)
+			}
+		}
+	}
+	err := w.eachGlobal(func(g ir.Global) error { return w.attachments(g.Sym().MD) })
+	if err != nil {
+		return err
+	}
+	defined := w.definedFuncs()
+	found := make([]foundMetadata, len(defined))
+	_ = parallel(len(defined), func(i int) error {
+		defined[i].Renumber()
+		found[i].search(defined[i])
+		return nil
+	})
+	for i, f := range defined {
+		if err := w.foundIn(&found[i]); err != nil {
+			return inFunction(f, err)
+		}
+	}
+	return nil
+}
+
+// foundMetadata is the metadata of a function body.
+type foundMetadata struct {
+	attached []*ir.Instr
+	operands []ir.Metadata
+	located  bool
+}
+
+func (m *foundMetadata) search(f *ir.Function) {
+	for _, b := range f.Blocks {
+		for _, in := range b.Instrs {
+			if len(in.MD) > 0 {
+				m.attached = append(m.attached, in)
+			}
+			if in.Loc != nil {
+				m.located = true
+			}
+			if in.Call == nil {
+				continue
+			}
+			for _, v := range in.Ops {
+				if v, ok := v.(*ir.MDAsValue); ok && localMetadata(v.MD) == nil {
+					m.operands = append(m.operands, v.MD)
+				}
+			}
+		}
+	}
+}
+
+func (w *moduleWriter) foundIn(m *foundMetadata) error {
+	if m.located {
+		return fmt.Errorf("debug locations: %w", errDebug)
+	}
+	for _, in := range m.attached {
+		if err := w.attachments(in.MD); err != nil {
+			return inInstr(in, err)
+		}
+	}
+	for _, md := range m.operands {
+		if md == nil {
+			return errors.New("a metadata operand that is nothing")
+		}
+		if err := w.addMetadata(md); err != nil {
+			return fmt.Errorf("a metadata operand: %w", err)
+		}
+	}
+	return nil
+}
+
+func (w *moduleWriter) metadataKinds() {
+	if len(w.md.kinds.list) == 0 {
+		return
+	}
+	w.w.Enter(metadataKindBlock, plainWidth)
+	for i, s := range w.md.kinds.list {
+		w.w.Record(mdKind, charOps([]uint64{uint64(i)}, s)...)
+	}
+	w.w.Leave()
+}
+
+func (w *moduleWriter) moduleMetadata() {
+	attached := w.globalAttachments()
+	if w.md.count() == 0 && len(w.m.NamedMD) == 0 && len(attached) == 0 {
+		return
+	}
+	b := w.w
+	b.Enter(metadataBlock, tableWidth)
+	b.Define(lit(mdName), array, fixed(8))
+	if list := w.md.strings.list; len(list) > 0 {
+		lengths := bitstream.NewWriter()
+		var text []byte
+		for _, s := range list {
+			lengths.VBR(uint64(len(s)), 6)
+			text = append(text, s...)
+		}
+		blob := lengths.Bytes()
+		b.Blob(mdStrings, []uint64{uint64(len(list)), uint64(len(blob))}, append(blob, text...))
+	}
+	for _, m := range w.md.nodes {
+		w.metadataRecord(m)
+	}
+	for _, n := range w.m.NamedMD {
+		b.Record(mdName, charOps(nil, n.Name)...)
+		ops := make([]uint64, len(n.Nodes))
+		for i, node := range n.Nodes {
+			id, _ := w.md.id(node)
+			ops[i] = uint64(id)
+		}
+		b.Record(mdNamedNode, ops...)
+	}
+	for _, r := range attached {
+		b.Record(mdGlobalDecl, r...)
+	}
+	b.Leave()
+}
+
+func (w *moduleWriter) metadataRecord(m ir.Metadata) {
+	switch m := m.(type) {
+	case *ir.MDValue:
+		id, _ := w.consts.id(m.V)
+		w.w.Record(mdValue, w.types.id(m.V.Type()), uint64(id))
+	case *ir.MDNode:
+		ops := make([]uint64, len(m.Ops))
+		for i, op := range m.Ops {
+			if op != nil {
+				id, _ := w.md.id(op)
+				ops[i] = uint64(id) + 1
+			}
+		}
+		code := uint32(mdNode)
+		if m.Distinct {
+			code = mdDistinctNode
+		}
+		w.w.Record(code, ops...)
+	}
+}
+
+// globalAttachments gives the records of what is attached to variables and to functions without a body: those with one
+// have theirs in their block.
+func (w *moduleWriter) globalAttachments() [][]uint64 {
+	var records [][]uint64
+	_ = w.eachGlobal(func(g ir.Global) error {
+		f, isFunc := g.(*ir.Function)
+		if md := g.Sym().MD; len(md) > 0 && !(isFunc && f.HasBody) {
+			records = append(records, w.attachmentOps([]uint64{uint64(w.globals[g])}, md))
+		}
+		return nil
+	})
+	return records
+}
+
+// attachmentOps appends pairs of kind and node.
+func (w *moduleWriter) attachmentOps(ops []uint64, list []ir.Attachment) []uint64 {
+	for _, a := range list {
+		id, _ := w.md.id(a.Node)
+		ops = append(ops, uint64(w.md.kinds.ids[a.Kind]), uint64(id))
+	}
+	return ops
+}
