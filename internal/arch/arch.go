@@ -90,7 +90,7 @@ func (a Arch) Modern() bool { return a.Number >= 100 }
 // RunsOn says whether a GPU of the capability gpu (its suffix means nothing) loads PTX made for a. A
 // plain architecture runs on every later one; "f" within its family and not before; "a" on itself only.
 func (a Arch) RunsOn(gpu Arch) bool {
-	switch a, gpu := a.renamed(), gpu.renamed(); a.Suffix {
+	switch a, gpu := a.Current(), gpu.Current(); a.Suffix {
 	case Plain:
 		return gpu.Number >= a.Number
 	case Family:
@@ -103,7 +103,7 @@ func (a Arch) RunsOn(gpu Arch) bool {
 // Includes says whether what b's features allow is allowed for a too, so that code that asks for b can be
 // compiled for a: 103f includes 100f, 100 and 90, but not 100a.
 func (a Arch) Includes(b Arch) bool {
-	a, b = a.renamed(), b.renamed()
+	a, b = a.Current(), b.Current()
 	switch b.Suffix {
 	case Plain:
 		return a.Number >= b.Number
@@ -117,9 +117,9 @@ func (a Arch) Includes(b Arch) bool {
 // family is the number that architectures of one family share: 10 for sm_100 and sm_103.
 func (a Arch) family() int { return a.Number / 10 }
 
-// renamed gives sm_101, PTX 8.6's name for what PTX 9.0 calls sm_110, its new name. The PTX ISA lists it
-// in the family sm_11x.
-func (a Arch) renamed() Arch {
+// Current is a under its newest name: PTX 9.0 renamed sm_101, of PTX 8.6 to 8.8, to sm_110. The PTX ISA
+// counts it to the family sm_11x.
+func (a Arch) Current() Arch {
 	if a.Number == 101 {
 		a.Number = 110
 	}

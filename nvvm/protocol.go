@@ -1,0 +1,106 @@
+package nvvm
+
+import (
+	"errors"
+	"time"
+)
+
+// The linker and its worker talk gob over two pipes: a Request, then any number of Jobs, one way; replies the
+// other way, progress before each answer. Both ends are the same binary, so that there is one version of it.
+
+// Request says which libNVVM a session needs.
+type Request struct {
+	Explicit     string // a file or the root of an installation that decides; "" to search
+	ExplicitName string // how the user gave Explicit, for messages: "--libnvvm" where it is ""
+	Arch         string // the architecture to compile for: "compute_90a", "sm_120"
+	Latest       bool   // compile with the newest LLVM inside libNVVM, -nvvm-latest, whatever the architecture
+	Libdevice    string // path of libdevice; "" to take it from the library's installation
+}
+
+// Module is NVVM IR, as bitcode or as text.
+type Module struct {
+	Name    string // for libNVVM's messages
+	Bitcode []byte
+}
+
+// Job is one program to compile.
+type Job struct {
+	Modules       []Module
+	LazyLibdevice bool     // link what the modules need of libdevice; it is not verified
+	Options       []string // besides -arch and -nvvm-latest, which the session adds in front
+	Verify        bool     // have libNVVM verify the modules first, with the same options
+}
+
+// Result is a compiled program.
+type Result struct {
+	PTX         []byte // or NVIDIA's LTO IR, with the option -gen-lto
+	VerifyLog   string // what the library said although it was content; usually ""
+	Log         string // the same of the compilation
+	VerifyTime  time.Duration
+	CompileTime time.Duration
+}
+
+// reply is one message of the worker: progress, or an answer, which is the one error that is set, or Info or
+// Result. Errors are spelt out by type since gob sends no interfaces of unknown types.
+type reply struct {
+	Stage   string   // progress: what the worker does next
+	Library Identity // and with which library
+
+	Info   *Info
+	Result *Result
+
+	NotFound          *NotFoundError
+	UnsupportedArch   *UnsupportedArchError
+	UnsupportedOption *UnsupportedOptionError
+	Version           *VersionError
+	Libdevice         *LibdeviceError
+	Verify            *VerifyError
+	Compile           *CompileError
+	Other             string
+}
+
+// failed makes the reply that carries err.
+func failed(err error) reply {
+	switch e := err.(type) {
+	case *NotFoundError:
+		return reply{NotFound: e}
+	case *UnsupportedArchError:
+		return reply{UnsupportedArch: e}
+	case *UnsupportedOptionError:
+		return reply{UnsupportedOption: e}
+	case *VersionError:
+		return reply{Version: e}
+	case *LibdeviceError:
+		return reply{Libdevice: e}
+	case *VerifyError:
+		return reply{Verify: e}
+	case *CompileError:
+		return reply{Compile: e}
+	default:
+		return reply{Other: err.Error()}
+	}
+}
+
+// err is the error that the reply carries, nil for none.
+func (r *reply) err() error {
+	switch {
+	case r.NotFound != nil:
+		return r.NotFound
+	case r.UnsupportedArch != nil:
+		return r.UnsupportedArch
+	case r.UnsupportedOption != nil:
+		return r.UnsupportedOption
+	case r.Version != nil:
+		return r.Version
+	case r.Libdevice != nil:
+		return r.Libdevice
+	case r.Verify != nil:
+		return r.Verify
+	case r.Compile != nil:
+		return r.Compile
+	case r.Other != "":
+		return errors.New(r.Other)
+	default:
+		return nil
+	}
+}

@@ -1,0 +1,105 @@
+package nvvm
+
+import (
+	"cmp"
+	"encoding/json"
+	"os"
+	"path/filepath"
+	"regexp"
+	"strconv"
+	"strings"
+)
+
+// cudaNear tells from the files around a libNVVM which CUDA release it belongs to: from the metadata of
+// the Python wheel that brought it, from the toolkit's version.json, or from the name of a directory. "" is
+// for unknown.
+func cudaNear(path string) string {
+	dir := filepath.Dir(resolve(path))
+	for range maxDepth {
+		if v := cudaOfDir(dir, path); v != "" {
+			return v
+		}
+		dir = filepath.Dir(dir)
+	}
+	return ""
+}
+
+// maxDepth is how far above the library the root of an installation may lie.
+const maxDepth = 6
+
+// cudaOfDir looks at one directory above the library.
+func cudaOfDir(dir, library string) string {
+	if data, err := os.ReadFile(filepath.Join(dir, "version.json")); err == nil {
+		var components map[string]struct{ Version string }
+		if json.Unmarshal(data, &components) == nil {
+			for _, name := range []string{"cuda_nvcc", "cuda"} { // the compiler's own version rather than the toolkit's
+				if v := components[name].Version; versionPattern.MatchString(v) {
+					return v
+				}
+			}
+		}
+	}
+	if v := cudaOfWheel(dir, library); v != "" {
+		return v
+	}
+	if m := dirPattern.FindStringSubmatch(filepath.ToSlash(dir)); m != nil {
+		return m[1]
+	}
+	return ""
+}
+
+var (
+	versionPattern = regexp.MustCompile(`^\d+\.\d+(\.\d+)*$`)
+	// /usr/local/cuda-12.4, and cuda/12.4.131 as in the tool's cache
+	dirPattern = regexp.MustCompile(`/cuda[-/](\d+\.\d+(?:\.\d+)?)$`)
+)
+
+// wheels tells which Python distribution brings a library that lies in a directory of this name below
+// nvidia/ of a site-packages directory.
+var wheels = map[string]*regexp.Regexp{
+	"cu13":      regexp.MustCompile(`^nvidia_nvvm-(\d+(?:\.\d+)+)\.dist-info$`),
+	"cuda_nvcc": regexp.MustCompile(`^nvidia_cuda_nvcc_cu1[12]-(\d+(?:\.\d+)+)\.dist-info$`),
+}
+
+// cudaOfWheel takes dir for a site-packages directory. Where two distributions could have brought the
+// library, it does not guess.
+func cudaOfWheel(dir, library string) string {
+	relative, err := filepath.Rel(dir, resolve(library))
+	if err != nil {
+		return ""
+	}
+	parts := strings.Split(filepath.ToSlash(relative), "/")
+	if len(parts) < 3 || parts[0] != "nvidia" || wheels[parts[1]] == nil {
+		return ""
+	}
+	entries, err := os.ReadDir(dir)
+	if err != nil {
+		return ""
+	}
+	version := ""
+	for _, e := range entries {
+		if m := wheels[parts[1]].FindStringSubmatch(e.Name()); m != nil {
+			if version != "" {
+				return ""
+			}
+			version = m[1]
+		}
+	}
+	return version
+}
+
+// compareVersions orders dotted numbers; "" comes before all.
+func compareVersions(a, b string) int {
+	if a == "" || b == "" {
+		return cmp.Compare(len(a), len(b))
+	}
+	as, bs := strings.Split(a, "."), strings.Split(b, ".")
+	for i := range min(len(as), len(bs)) {
+		x, _ := strconv.Atoi(as[i])
+		y, _ := strconv.Atoi(bs[i])
+		if c := cmp.Compare(x, y); c != 0 {
+			return c
+		}
+	}
+	return cmp.Compare(len(as), len(bs))
+}
