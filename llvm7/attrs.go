@@ -8,26 +8,26 @@ import (
 // attributes says in LLVM 7's words what LLVM 22 says in others, and then keeps of all attributes those of the table.
 func attributes(c *legalize.Context) error {
 	type key struct {
-		l      *ir.AttrList
-		kernel bool
+		l  *ir.AttrList
+		on attrPlace
 	}
 	done := map[key]*ir.AttrList{}
-	translate := func(l *ir.AttrList, kernel bool) *ir.AttrList {
+	translate := func(l *ir.AttrList, on attrPlace) *ir.AttrList {
 		if l == nil {
 			return nil
 		}
-		k := key{l, kernel}
+		k := key{l, on}
 		if done[k] == nil {
-			done[k] = olderWords(l, kernel)
+			done[k] = olderWords(l, on)
 		}
 		return done[k]
 	}
 	for _, f := range c.M.Funcs {
-		f.Attrs = translate(f.Attrs, f.Kernel)
+		f.Attrs = translate(f.Attrs, attrPlace{kernel: f.Kernel, body: f.HasBody})
 		for _, b := range f.Blocks {
 			for _, in := range b.Instrs {
 				if in.Call != nil {
-					in.Call.Attrs = translate(in.Call.Attrs, false)
+					in.Call.Attrs = translate(in.Call.Attrs, attrPlace{})
 				}
 			}
 		}
@@ -38,6 +38,9 @@ func attributes(c *legalize.Context) error {
 	}
 	return legalize.Attributes(rules).Module(c)
 }
+
+// attrPlace is where attributes stand: on a kernel, on a function with a body, else on a declaration or call.
+type attrPlace struct{ kernel, body bool }
 
 // The tables. LLVM 7 knows the numbers up to 58 (its LLVMBitCodes.h).
 var gpuAttrs, hostAttrs = attrTable(true), attrTable(false)
@@ -87,10 +90,10 @@ func attrTable(gpu bool) *legalize.AttrRules {
 }
 
 // olderWords gives the list with what LLVM 7 has for memory and captures, and without the noalias that it gets wrong.
-func olderWords(l *ir.AttrList, kernel bool) *ir.AttrList {
-	out := &ir.AttrList{Fn: functionSet(l.Fn), Ret: valueSet(l.Ret, false), Params: make([]*ir.AttrSet, len(l.Params))}
+func olderWords(l *ir.AttrList, on attrPlace) *ir.AttrList {
+	out := &ir.AttrList{Fn: functionSet(l.Fn, on.body), Ret: valueSet(l.Ret, false), Params: make([]*ir.AttrSet, len(l.Params))}
 	for i, p := range l.Params {
-		out.Params[i] = valueSet(p, kernel)
+		out.Params[i] = valueSet(p, on.kernel)
 	}
 	return out
 }
@@ -117,7 +120,7 @@ func valueSet(s *ir.AttrSet, kernel bool) *ir.AttrSet {
 }
 
 // functionSet translates the attributes of a function itself.
-func functionSet(s *ir.AttrSet) *ir.AttrSet {
+func functionSet(s *ir.AttrSet, body bool) *ir.AttrSet {
 	if s == nil {
 		return nil
 	}
@@ -128,7 +131,7 @@ func functionSet(s *ir.AttrSet) *ir.AttrSet {
 		}
 	}
 	returns := s.Has(ir.AttrWillReturn) && s.Has(ir.AttrNoUnwind)
-	for _, k := range memoryAttrs(s.Memory(), returns) {
+	for _, k := range memoryAttrs(s.Memory(), returns, body) {
 		out.List = append(out.List, ir.Attr{Kind: k})
 	}
 	return out
@@ -136,7 +139,10 @@ func functionSet(s *ir.AttrSet) *ir.AttrSet {
 
 // memoryAttrs gives LLVM 7's attributes for what a function does to memory. LLVM 7 deletes calls that write nothing,
 // so only those that are sure to come back are said to write nothing; for others the next weaker words are used.
-func memoryAttrs(m ir.MemEffects, returns bool) []ir.AttrKind {
+//
+// Functions with a body get readnone, readonly and argmemonly only: LLVM 7 finds readnone out by itself and adds it
+// beside the others, which its verifier then refuses ("readnone and inaccessiblememonly are incompatible", libNVVM 12.4).
+func memoryAttrs(m ir.MemEffects, returns, body bool) []ir.AttrKind {
 	arg, inaccessible := m.At(ir.ArgMem) != 0, m.At(ir.InaccessibleMem) != 0
 	other := m != m.Only(ir.ArgMem, ir.InaccessibleMem)
 	var out []ir.AttrKind
@@ -144,17 +150,18 @@ func memoryAttrs(m ir.MemEffects, returns bool) []ir.AttrKind {
 	case other:
 	case !arg && !inaccessible && returns:
 		return []ir.AttrKind{ir.AttrReadNone}
-	case arg && inaccessible:
-		out = append(out, ir.AttrInaccessibleMemOrArgMemOnly)
-	case arg:
+	case arg && !inaccessible:
 		out = append(out, ir.AttrArgMemOnly)
+	case body:
+	case arg:
+		out = append(out, ir.AttrInaccessibleMemOrArgMemOnly)
 	default:
 		out = append(out, ir.AttrInaccessibleMemOnly)
 	}
 	switch {
 	case m.NoWrites() && returns:
 		out = append(out, ir.AttrReadOnly)
-	case m.NoReads() && !m.NoWrites():
+	case m.NoReads() && !m.NoWrites() && !body:
 		out = append(out, ir.AttrWriteOnly)
 	}
 	return out

@@ -9,30 +9,40 @@ const dataLayout = "e-p:64:64:64-i1:8:8-i8:8:8-i16:16:16-i32:32:32-i64:64:64-i12
 
 // Dialect gives the passes that turn a linked module into LLVM 7's IR, in order, and the writer.
 func Dialect() legalize.Dialect {
+	passes := []legalize.Pass{
+		// What loops and functions promise is in attributes and metadata that go later, and other passes add loops that end.
+		{Name: "endless-recursion", Module: endlessRecursion},
+		{Name: "endless-loops", Func: endlessLoops},
+		legalize.DropDebug(),
+		legalize.Globals(),
+		legalize.Unwind(),
+		legalize.CheckInstructions(),
+		legalize.Instructions(),
+		legalize.Kernels(),
+		// Intrinsics: what an earlier one calls, a later one may lower.
+		legalize.Hints(natives),
+		legalize.Barriers(natives),
+		legalize.Others(natives),
+		legalize.Reductions(natives),
+	}
+	passes = append(passes, legalize.Math(natives)...)
 	return legalize.Dialect{
 		Name: "llvm7",
-		Passes: []legalize.Pass{
-			// What loops and functions promise is in attributes and metadata that go later, and other passes add loops that end.
-			{Name: "endless-recursion", Module: endlessRecursion},
-			{Name: "endless-loops", Func: endlessLoops},
-			legalize.DropDebug(),
-			legalize.Unwind(),
-			legalize.Instructions(),
-			legalize.Globals(),
-			legalize.Barriers(natives),
-			legalize.Hints(natives),
+		Passes: append(passes,
+			legalize.SaturatingConversions(natives),
+			legalize.Floats(natives),
 			legalize.IntIntrinsics(natives),
-			legalize.Kernels(),
-			legalize.Module(dataLayout),
-			legalize.Names(),
-			{Name: "attributes", Module: attributes},
-			{Name: "misplaced-metadata", Func: misplaced},
+			legalize.WideArithmetic(),
+			legalize.Pass{Name: "attributes", Module: attributes},
+			legalize.Pass{Name: "misplaced-metadata", Func: misplaced},
 			legalize.Metadata(attachments),
-			{Name: "named-metadata", Module: namedMetadata},
 			legalize.CheckIntrinsics(natives),
-			legalize.CheckInstructions(),
-			{Name: "llvm7-instructions", Module: instructions},
-			{Name: "typed-pointers", Module: typedPointers},
-		},
+			legalize.Names(),
+			legalize.Module(dataLayout),
+			legalize.Pass{Name: "named-metadata", Module: namedMetadata},
+			legalize.Pass{Name: "llvm7-instructions", Module: instructions},
+			legalize.Pass{Name: "typed-pointers", Module: typedPointers},
+		),
+		Write: write,
 	}
 }
