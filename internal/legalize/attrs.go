@@ -1,0 +1,139 @@
+package legalize
+
+import (
+	"fmt"
+	"sort"
+
+	"nvvm-bitcode-linker/internal/ir"
+)
+
+// AttrFate is what becomes of an attribute.
+type AttrFate uint8
+
+// The fates. The zero value stands for an attribute that a table forgot: it is refused.
+const (
+	RefuseAttr AttrFate = iota
+	KeepAttr
+	DropAttr // it only promises something, or asks for what GPUs do not have
+)
+
+// AttrRules is a dialect's table of attributes.
+type AttrRules struct {
+	Key     string // distinguishes the tables of dialects in caches
+	Fates   [ir.LastAttrKind + 1]AttrFate
+	Strings map[string]bool // the string attributes to keep
+	// Translate turns an attribute that is kept into what the dialect has for it; false drops it.
+	Translate map[ir.AttrKind]func(ir.Attr) (ir.Attr, bool)
+}
+
+// Fate lists kinds under one fate, for the tables of dialects.
+func (r *AttrRules) Fate(f AttrFate, kinds ...ir.AttrKind) {
+	for _, k := range kinds {
+		r.Fates[k] = f
+	}
+}
+
+// Attributes applies the table to all functions, calls and variables.
+func Attributes(rules *AttrRules) Pass {
+	return Pass{Name: "attributes", Module: func(c *Context) error {
+		done := map[*ir.AttrList]*ir.AttrList{}
+		apply := func(f *ir.Function, l *ir.AttrList) (*ir.AttrList, error) {
+			if l == nil {
+				return nil, nil
+			}
+			if n, ok := done[l]; ok {
+				return n, nil
+			}
+			n, err := rules.list(l)
+			if err != nil {
+				return nil, &Error{Func: f, Err: err}
+			}
+			done[l] = n
+			return n, nil
+		}
+		for _, f := range c.M.Funcs {
+			var err error
+			if f.Attrs, err = apply(f, f.Attrs); err != nil {
+				return err
+			}
+			for _, b := range f.Blocks {
+				for _, in := range b.Instrs {
+					if in.Call == nil || in.Call.Attrs == nil {
+						continue
+					}
+					if in.Call.Attrs, err = apply(f, in.Call.Attrs); err != nil {
+						return err
+					}
+				}
+			}
+		}
+		for _, g := range c.M.Vars {
+			g.Attrs = nil // strings for other back ends, all of them
+		}
+		return nil
+	}}
+}
+
+func (r *AttrRules) list(l *ir.AttrList) (*ir.AttrList, error) {
+	n := &ir.AttrList{}
+	var err error
+	if n.Fn, err = r.set(l.Fn); err != nil {
+		return nil, err
+	}
+	if n.Ret, err = r.set(l.Ret); err != nil {
+		return nil, err
+	}
+	for i, p := range l.Params {
+		s, err := r.set(p)
+		if err != nil {
+			return nil, fmt.Errorf("parameter %d: %w", i, err)
+		}
+		n.Params = append(n.Params, s)
+	}
+	for len(n.Params) > 0 && n.Params[len(n.Params)-1] == nil {
+		n.Params = n.Params[:len(n.Params)-1]
+	}
+	if n.Fn == nil && n.Ret == nil && len(n.Params) == 0 {
+		return nil, nil
+	}
+	return n, nil
+}
+
+func (r *AttrRules) set(s *ir.AttrSet) (*ir.AttrSet, error) {
+	if s == nil {
+		return nil, nil
+	}
+	var kept []ir.Attr
+	for _, a := range s.List {
+		if a.Kind == ir.StringAttr {
+			if r.Strings[a.Key] {
+				kept = append(kept, a)
+			}
+			continue
+		}
+		fate := RefuseAttr
+		if a.Kind <= ir.LastAttrKind {
+			fate = r.Fates[a.Kind]
+		}
+		switch fate {
+		case RefuseAttr:
+			return nil, fmt.Errorf("attribute %s is not supported", a.Kind)
+		case KeepAttr:
+			if tr := r.Translate[a.Kind]; tr != nil {
+				var ok bool
+				if a, ok = tr(a); !ok {
+					continue
+				}
+			}
+			kept = append(kept, a)
+		}
+	}
+	if len(kept) == 0 {
+		return nil, nil
+	}
+	sort.Slice(kept, func(i, j int) bool { // the order that ir.AttrSet promises
+		a, b := kept[i], kept[j]
+		return a.Kind < b.Kind || a.Kind == b.Kind && a.Key < b.Key
+	})
+	return &ir.AttrSet{List: kept}, nil
+}

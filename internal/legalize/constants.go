@@ -1,0 +1,100 @@
+package legalize
+
+import "nvvm-bitcode-linker/internal/ir"
+
+// A constMapper replaces constants and globals wherever the module uses them, inside other constants too. Constants may be shared,
+// so a changed one is a new one.
+type constMapper struct {
+	// one gives the replacement of a value, nil to leave it. Operands of constants come first.
+	one  func(ir.Value) ir.Value
+	seen map[*ir.Const]ir.Value
+	md   map[ir.Metadata]bool
+}
+
+// mapConstants applies one to every operand, initialiser, alias target and value in named metadata of the module.
+func mapConstants(m *ir.Module, one func(ir.Value) ir.Value) {
+	cm := &constMapper{one: one, seen: map[*ir.Const]ir.Value{}, md: map[ir.Metadata]bool{}}
+	place := func(p *ir.Value) { *p = cm.value(*p) }
+	for _, g := range m.Vars {
+		if g.Init != nil {
+			place(&g.Init)
+		}
+	}
+	for _, a := range m.Aliases {
+		if a.Target != nil {
+			place(&a.Target)
+		}
+	}
+	for _, f := range m.Funcs {
+		for _, p := range []*ir.Value{&f.Prefix, &f.Prologue, &f.Personality} {
+			if *p != nil {
+				place(p)
+			}
+		}
+		for _, b := range f.Blocks {
+			for _, in := range b.Instrs {
+				in.EachOperand(place)
+			}
+		}
+	}
+	for _, n := range m.NamedMD {
+		for _, md := range n.Nodes {
+			cm.metadata(md)
+		}
+	}
+}
+
+func (cm *constMapper) value(v ir.Value) ir.Value {
+	c, ok := v.(*ir.Const)
+	if !ok {
+		if n := cm.one(v); n != nil {
+			return n
+		}
+		return v
+	}
+	if len(c.Ops) == 0 {
+		if n := cm.one(c); n != nil {
+			return n
+		}
+		return c
+	}
+	if n, ok := cm.seen[c]; ok {
+		return n
+	}
+	made := c
+	for i, op := range c.Ops {
+		n := cm.value(op)
+		if n == op {
+			continue
+		}
+		if made == c {
+			copied := *c
+			copied.Ops = append([]ir.Value(nil), c.Ops...)
+			made = &copied
+		}
+		made.Ops[i] = n
+	}
+	var r ir.Value = made
+	if n := cm.one(made); n != nil {
+		r = n
+	}
+	cm.seen[c] = r
+	return r
+}
+
+func (cm *constMapper) metadata(m ir.Metadata) {
+	if m == nil || cm.md[m] {
+		return
+	}
+	cm.md[m] = true
+	switch m := m.(type) {
+	case *ir.MDValue:
+		if m.V != nil {
+			m.V = cm.value(m.V)
+		}
+	case *ir.MDNode:
+		for _, op := range m.Ops {
+			cm.metadata(op)
+		}
+	}
+}

@@ -1,0 +1,188 @@
+package legalize
+
+import (
+	"fmt"
+
+	"nvvm-bitcode-linker/internal/ir"
+)
+
+// SaturatingConversions lowers llvm.fptoui.sat and llvm.fptosi.sat where they are not native, and the conversions to integers that
+// round in a way of their own.
+func SaturatingConversions(nat *Natives) Pass {
+	return expand("saturating-conversions", nat, conversions)
+}
+
+var conversions = map[string]expander{
+	"llvm.fptoui.sat": saturating(false),
+	"llvm.fptosi.sat": saturating(true),
+	"llvm.lround":     roundedInt(roundAway),
+	"llvm.llround":    roundedInt(roundAway),
+	"llvm.lrint":      roundedInt(rounding("llvm.nvvm.round")),
+	"llvm.llrint":     roundedInt(rounding("llvm.nvvm.round")),
+}
+
+// saturating converts toward zero, to the nearest end of the integer's range where the number is beyond it, and NaN to zero. The bounds
+// compared with are the ends rounded toward zero: a number beyond such a bound is beyond the end, and one that is not converts.
+func saturating(signed bool) expander {
+	return func(x *expansion) (ir.Value, error) {
+		if x.ty.Kind == ir.VectorKind {
+			return x.lanes(func(args []ir.Value) (ir.Value, error) { return x.saturate(args[0], x.ty.Elem, signed) })
+		}
+		return x.saturate(x.args[0], x.ty, signed)
+	}
+}
+
+func (x *expansion) saturate(v ir.Value, to *ir.Type, signed bool) (ir.Value, error) {
+	t := v.Type()
+	if isHalf(t) {
+		t = x.Types.Float()
+		v = x.Cast(ir.FPExt, v, t)
+	}
+	f, err := x.formatOf(t)
+	if err != nil {
+		return nil, err
+	}
+	op, low, high := ir.FPToUI, k(to, 0), k(to, -1)
+	magnitude := to.Bits // the range ends below two to this
+	if signed {
+		op, low, high = ir.FPToSI, minInt(to), maxInt(to)
+		magnitude--
+	}
+	least := ir.FloatBits(t, 0)
+	if signed {
+		least = floatEdge(t, f, magnitude, true)
+	}
+	r := ir.Value(x.Cast(op, v, to))
+	r = x.Select(x.FCmp(ir.FCmpOGT, v, floatEdge(t, f, magnitude, false)), high, r)
+	r = x.Select(x.FCmp(ir.FCmpOLT, v, least), low, r)
+	return x.Select(x.FCmp(ir.FCmpUNO, v, v), k(to, 0), r), nil
+}
+
+// floatEdge gives, for an integer type whose range ends at two to the n, minus two to the n or the largest number below two to the n;
+// beyond the format's range, the finite number that is nearest.
+func floatEdge(t *ir.Type, f format, n uint32, negative bool) *ir.Const {
+	bias := (f.infinity() >> f.fraction) / 2
+	var bits uint64
+	switch {
+	case uint64(n) > bias:
+		bits = f.infinity() - 1
+	case negative:
+		bits = (uint64(n) + bias) << f.fraction
+	case n <= f.fraction:
+		// All of the integers up to here are numbers: two to the n, minus one.
+		if n == 0 {
+			bits = 0
+			break
+		}
+		bits = (uint64(n-1)+bias)<<f.fraction | (f.normal()-1)&^(1<<(f.fraction-(n-1))-1)
+	default:
+		bits = (uint64(n)+bias)<<f.fraction - 1
+	}
+	if negative {
+		bits |= f.sign()
+	}
+	return ir.FloatBits(t, bits)
+}
+
+func roundedInt(op floatOp) expander {
+	return func(x *expansion) (ir.Value, error) {
+		if x.ty.Kind == ir.VectorKind {
+			return nil, fmt.Errorf("vectors are not supported")
+		}
+		r, err := op(x, x.args)
+		if err != nil {
+			return nil, err
+		}
+		return x.Cast(ir.FPToSI, r, x.ty), nil
+	}
+}
+
+// WideArithmetic brings divisions and conversions of integers wider than 64 bits to 128 bits, the one such width that libNVVM's code
+// generation has them for (measured: others crash it or fail), and refuses those that are wider still.
+func WideArithmetic() Pass {
+	return Pass{Name: "wide-arithmetic", Func: func(c *Context, f *ir.Function) error {
+		if !anyInstr(f, isOddWide) {
+			return nil
+		}
+		return ir.Rewrite(c.Types, f, func(r *ir.Rewriter, in *ir.Instr) (ir.Value, bool, error) {
+			if !isOddWide(in) {
+				return nil, false, nil
+			}
+			x := &expansion{Rewriter: r, c: c, in: in, ty: in.Ty, args: []ir.Value{r.Now(in.Ops[0])}}
+			if len(in.Ops) > 1 {
+				x.args = append(x.args, r.Now(in.Ops[1]))
+			}
+			var v ir.Value
+			var err error
+			if in.Ty.Kind == ir.VectorKind {
+				v, err = x.lanes(x.at128)
+			} else {
+				v, err = x.at128(x.args)
+			}
+			return v, true, err
+		})
+	}}
+}
+
+// isOddWide reports whether the operation is one of those on integers of more than 64 bits, and not on the scalar i128.
+func isOddWide(in *ir.Instr) bool {
+	t := in.Ty
+	switch in.Op {
+	case ir.UDiv, ir.SDiv, ir.URem, ir.SRem, ir.FPToUI, ir.FPToSI:
+	case ir.UIToFP, ir.SIToFP:
+		t = in.Ops[0].Type()
+	default:
+		return false
+	}
+	return t.Scalar().Bits > 64 && !t.IsInt(128)
+}
+
+func (x *expansion) at128(args []ir.Value) (ir.Value, error) {
+	wide := x.Types.Int(128)
+	op := x.in.Op
+	grow := ir.ZExt
+	if op == ir.SDiv || op == ir.SRem || op == ir.SIToFP {
+		grow = ir.SExt
+	}
+	widen := func(v ir.Value) (ir.Value, error) {
+		switch bits := v.Type().Bits; {
+		case bits > 128:
+			return nil, fmt.Errorf("%s of integers of %d bits is not supported", op, bits)
+		case bits == 128:
+			return v, nil
+		}
+		return x.Cast(grow, v, wide), nil
+	}
+	switch op {
+	case ir.UIToFP, ir.SIToFP:
+		v, err := widen(args[0])
+		if err != nil {
+			return nil, err
+		}
+		return x.Cast(op, v, x.ty.Scalar()), nil
+	case ir.FPToUI, ir.FPToSI:
+		to := x.ty.Scalar()
+		if to.Bits > 128 {
+			return nil, fmt.Errorf("%s to integers of %d bits is not supported", op, to.Bits)
+		}
+		v := x.Cast(op, args[0], wide)
+		if to.Bits == 128 {
+			return v, nil
+		}
+		return x.Cast(ir.Trunc, v, to), nil
+	}
+	a, err := widen(args[0])
+	if err != nil {
+		return nil, err
+	}
+	b, err := widen(args[1])
+	if err != nil {
+		return nil, err
+	}
+	r := x.Bin(op, a, b)
+	r.Flags |= x.in.Flags & ir.Exact
+	if x.ty.Scalar().Bits == 128 {
+		return r, nil
+	}
+	return x.Cast(ir.Trunc, r, x.ty.Scalar()), nil
+}

@@ -1,0 +1,47 @@
+package legalize
+
+import "nvvm-bitcode-linker/internal/ir"
+
+// DropDebug takes all debug information out: places of instructions, attachments, and the lists of compile units.
+func DropDebug() Pass {
+	return Pass{Name: "drop-debug", Module: func(c *Context) error {
+		for _, f := range c.M.Funcs {
+			f.MD = without(f.MD, "dbg")
+			for _, b := range f.Blocks {
+				for _, in := range b.Instrs {
+					in.Loc = nil
+					in.MD = without(in.MD, "dbg", "DIAssignID", "heapallocsite")
+				}
+			}
+		}
+		for _, g := range c.M.Vars {
+			g.MD = without(g.MD, "dbg")
+		}
+		named := c.M.NamedMD[:0]
+		for _, n := range c.M.NamedMD {
+			if n.Name != "llvm.dbg.cu" && n.Name != "llvm.dbg.lv" {
+				named = append(named, n)
+			}
+		}
+		c.M.NamedMD = named
+		return nil
+	}}
+}
+
+// without gives the list without attachments of the kinds. Lists may be shared, so they are not changed.
+func without(list []ir.Attachment, kinds ...string) []ir.Attachment {
+	for i, a := range list {
+		if !contains(kinds, a.Kind) {
+			continue
+		}
+		var n []ir.Attachment
+		n = append(n, list[:i]...)
+		for _, a := range list[i+1:] {
+			if !contains(kinds, a.Kind) {
+				n = append(n, a)
+			}
+		}
+		return n
+	}
+	return list
+}

@@ -1,0 +1,163 @@
+package legalize
+
+import (
+	"fmt"
+
+	"nvvm-bitcode-linker/internal/ir"
+)
+
+// Instructions rewrites the small things that LLVM added to instructions and constants after version 19 and that older readers do not
+// know, and drops what only hints: the samesign flag, the bounds that a constant address stays in, ptrtoaddr, which on GPUs is
+// ptrtoint, and operand bundles that mean nothing without the sanitizer or the runtime they are for.
+func Instructions() Pass {
+	return Pass{Name: "instructions", Module: func(c *Context) error {
+		mapConstants(c.M, func(v ir.Value) ir.Value {
+			k, ok := v.(*ir.Const)
+			if !ok {
+				return nil
+			}
+			switch {
+			case k.Kind == ir.ConstDSOLocalEquivalent || k.Kind == ir.ConstNoCFI:
+				if k.Func != nil {
+					return k.Func
+				}
+				if len(k.Ops) == 1 {
+					return k.Ops[0]
+				}
+			case k.Kind == ir.ConstExpr && k.Op == ir.PtrToAddr:
+				n := *k
+				n.Op = ir.PtrToInt
+				return &n
+			case k.Kind == ir.ConstExpr && k.InRange != nil:
+				n := *k
+				n.InRange = nil
+				return &n
+			}
+			return nil
+		})
+		for _, f := range c.M.Funcs {
+			for _, b := range f.Blocks {
+				for _, in := range b.Instrs {
+					in.Flags &^= ir.SameSign
+					if in.Op == ir.PtrToAddr {
+						in.Op = ir.PtrToInt
+					}
+					if in.Call != nil && len(in.Call.Bundles) > 0 {
+						if err := dropBundles(in); err != nil {
+							return &Error{Func: f, Err: err}
+						}
+					}
+				}
+			}
+		}
+		return nil
+	}}
+}
+
+func dropBundles(in *ir.Instr) error {
+	for _, b := range in.Call.Bundles {
+		switch b.Tag {
+		case "kcfi", "ptrauth":
+			// Checks of the callee, which GPUs do not make.
+		default:
+			return fmt.Errorf("operand bundle %q is not supported", b.Tag)
+		}
+	}
+	call := *in.Call
+	call.Bundles = nil
+	in.Call = &call
+	return nil
+}
+
+// refusedOps are operations that libNVVM has not, in any dialect, and why.
+var refusedOps = map[ir.Op]string{
+	ir.IndirectBr: "jumps to computed addresses are not supported",
+	ir.CallBr:     "assembler that jumps is not supported",
+	ir.VAArg:      "variadic functions cannot be compiled for GPUs",
+}
+
+// CheckInstructions refuses what no later pass lowers and libNVVM does not take, or takes and gets wrong.
+func CheckInstructions() Pass {
+	return Pass{Name: "check-instructions", Func: func(c *Context, f *ir.Function) error {
+		if !c.NVPTX {
+			return nil
+		}
+		for _, p := range f.FnTy.Fields {
+			if err := checkType(p); err != nil {
+				return err
+			}
+		}
+		for _, b := range f.Blocks {
+			for _, in := range b.Instrs {
+				if err := checkInstr(in); err != nil {
+					return err
+				}
+			}
+		}
+		return nil
+	}}
+}
+
+func checkInstr(in *ir.Instr) error {
+	if why := refusedOps[in.Op]; why != "" {
+		return fmt.Errorf("%s: %s", in.Op, why)
+	}
+	switch in.Op {
+	case ir.Fence:
+		return fmt.Errorf("fence is not supported")
+	case ir.Load, ir.Store:
+		if in.Order != ir.NotAtomic {
+			return fmt.Errorf("atomic %s is not supported", in.Op)
+		}
+	}
+	if err := checkType(in.Ty); err != nil {
+		return fmt.Errorf("%s: %w", in.Op, err)
+	}
+	if in.Op == ir.Alloca {
+		if err := checkType(in.ElemTy); err != nil {
+			return fmt.Errorf("alloca: %w", err)
+		}
+	}
+	for _, op := range in.Ops {
+		if c, ok := op.(*ir.Const); ok {
+			if err := checkConst(c); err != nil {
+				return err
+			}
+		}
+	}
+	return nil
+}
+
+func checkConst(c *ir.Const) error {
+	switch c.Kind {
+	case ir.ConstBlockAddress:
+		return fmt.Errorf("addresses of blocks are not supported")
+	case ir.ConstPtrAuth:
+		return fmt.Errorf("signed pointers are not supported")
+	}
+	return nil
+}
+
+// checkType refuses the types that GPUs have no form for. Those of x86 and others come from code that was built for the host.
+func checkType(t *ir.Type) error {
+	switch t.Kind {
+	case ir.X86FP80Kind, ir.FP128Kind, ir.PPCFP128Kind:
+		return fmt.Errorf("floating-point numbers of %d bits (%s) are not supported", t.FloatBits(), TypeSuffix(t))
+	case ir.X86MMXKind, ir.X86AMXKind, ir.TargetExtKind, ir.TokenKind:
+		return fmt.Errorf("a type of another target is not supported")
+	case ir.VectorKind:
+		if t.Scalable {
+			return fmt.Errorf("scalable vectors are not supported")
+		}
+		return checkType(t.Elem)
+	case ir.ArrayKind:
+		return checkType(t.Elem)
+	case ir.StructKind:
+		for _, f := range t.Fields {
+			if err := checkType(f); err != nil {
+				return err
+			}
+		}
+	}
+	return nil
+}

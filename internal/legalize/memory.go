@@ -1,0 +1,94 @@
+package legalize
+
+import (
+	"fmt"
+
+	"nvvm-bitcode-linker/internal/ir"
+)
+
+// Others lowers intrinsics on memory, pointers and control that came after LLVM 7 or that libNVVM does not take.
+func Others(nat *Natives) Pass { return expand("other-intrinsics", nat, otherExpanders) }
+
+var otherExpanders = map[string]expander{
+	"llvm.memcpy.inline":                  sameArgs("llvm.memcpy"),
+	"llvm.memset.inline":                  sameArgs("llvm.memset"),
+	"llvm.ubsantrap":                      trap,
+	"llvm.debugtrap":                      trap,
+	"llvm.ptrmask":                        expandPtrMask,
+	"llvm.readcyclecounter":               register("llvm.nvvm.read.ptx.sreg.clock64", "%clock64"),
+	"llvm.readsteadycounter":              register("", "%globaltimer"),
+	"llvm.get.rounding":                   roundsToNearest,
+	"llvm.nvvm.swap.lo.hi.b64":            expandSwapHalves,
+	"llvm.nvvm.read.ptx.sreg.globaltimer": register("", "%globaltimer"),
+	"llvm.nvvm.activemask":                activeMask,
+}
+
+// sameArgs calls another intrinsic that is overloaded on the types of all but the last of its arguments.
+func sameArgs(base string) expander {
+	return func(x *expansion) (ir.Value, error) {
+		var types []*ir.Type
+		for i, a := range x.args[:len(x.args)-1] {
+			if base == "llvm.memset" && i == 1 {
+				continue // the byte
+			}
+			types = append(types, a.Type())
+		}
+		v, err := x.call(IntrinsicName(base, types...), x.ty, x.args...)
+		if err != nil {
+			return nil, err
+		}
+		v.(*ir.Instr).Call.Attrs = x.in.Call.Attrs
+		return nil, nil
+	}
+}
+
+func trap(x *expansion) (ir.Value, error) {
+	v, err := x.call("llvm.trap", x.ty)
+	if err != nil {
+		return nil, err
+	}
+	v.(*ir.Instr).Call.Attrs = x.in.Call.Attrs
+	return nil, nil
+}
+
+// expandPtrMask moves the pointer by as much as the mask takes from its address, so that it keeps pointing into its object.
+func expandPtrMask(x *expansion) (ir.Value, error) {
+	p, mask := x.args[0], x.args[1]
+	if p.Type().Kind == ir.VectorKind {
+		return x.lanes(func(args []ir.Value) (ir.Value, error) { return x.maskPointer(args[0], args[1]), nil })
+	}
+	return x.maskPointer(p, mask), nil
+}
+
+func (x *expansion) maskPointer(p, mask ir.Value) ir.Value {
+	t := mask.Type()
+	address := x.Cast(ir.PtrToInt, p, t)
+	lost := x.Bin(ir.And, address, x.Bin(ir.Xor, mask, k(t, -1)))
+	return x.GEP(x.Types.Int(8), p, 0, x.Bin(ir.Sub, k(t, 0), lost))
+}
+
+// register reads a special register of 64 bits: through the intrinsic if it is native, else by assembler. Both may differ from one
+// read to the next.
+func register(intrinsic, name string) expander {
+	return func(x *expansion) (ir.Value, error) {
+		if !x.c.NVPTX {
+			return nil, fmt.Errorf("it reads a register of NVIDIA's GPUs")
+		}
+		if intrinsic != "" && x.native(intrinsic, x.ty) {
+			return x.call(intrinsic, x.ty)
+		}
+		return x.Asm("mov.u64 $0, "+name+";", "=l", true, x.ty), nil
+	}
+}
+
+func activeMask(x *expansion) (ir.Value, error) {
+	return x.convergentAsm("activemask.b32 $0;", "=r", x.ty), nil
+}
+
+// roundsToNearest answers llvm.get.rounding: 1 is to nearest, ties to even, the only mode there is.
+func roundsToNearest(x *expansion) (ir.Value, error) { return k(x.ty, 1), nil }
+
+func expandSwapHalves(x *expansion) (ir.Value, error) {
+	v, half := x.args[0], k(x.ty, 32)
+	return x.Bin(ir.Or, x.Bin(ir.Shl, v, half), x.Bin(ir.LShr, v, half)), nil
+}

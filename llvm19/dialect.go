@@ -1,0 +1,41 @@
+// Package llvm19 is the modern dialect of NVVM IR, for Blackwell and later: opaque pointers, written as LLVM 19 bitcode, which
+// every libNVVM from CUDA 12.8 on reads.
+package llvm19
+
+import "nvvm-bitcode-linker/internal/legalize"
+
+// DataLayout is the layout that libNVVM's code generation wants in this dialect.
+const DataLayout = "e-p:64:64:64-p3:32:32:32-i1:8:8-i8:8:8-i16:16:16-i32:32:32-i64:64:64-i128:128:128-f32:32:32-f64:64:64-" +
+	"f128:128:128-v16:16:16-v32:32:32-v64:64:64-v128:128:128-n16:32:64-a:8:8"
+
+// Dialect gives the passes that turn a linked module into LLVM 19's IR, in order, and the writer.
+func Dialect() legalize.Dialect {
+	return legalize.Dialect{
+		Name: "llvm19",
+		Passes: []legalize.Pass{
+			legalize.DropDebug(),
+			legalize.Globals(),
+			legalize.Unwind(),
+			legalize.CheckInstructions(),
+			legalize.Instructions(),
+			{Name: "flags", Module: flags},
+			legalize.Kernels(),
+			legalize.Hints(natives),
+			legalize.Barriers(natives),
+			legalize.Others(natives),
+			legalize.Reductions(natives),
+			legalize.SaturatingConversions(natives),
+			legalize.Floats(natives),
+			legalize.Libdevice(natives),
+			legalize.Remainders(),
+			legalize.IntIntrinsics(natives),
+			legalize.WideArithmetic(),
+			{Name: "attributes", Module: attributes},
+			legalize.Metadata(keptMetadata),
+			legalize.CheckIntrinsics(natives),
+			legalize.Names(),
+			legalize.Module(DataLayout),
+		},
+		Write: write,
+	}
+}
