@@ -171,34 +171,52 @@ func TestAttrText(t *testing.T) {
 func TestAttrDialects(t *testing.T) {
 	for _, d := range dialects {
 		t.Run(d.String(), func(t *testing.T) {
-			kinds := samples()
-			for kind := AttrKind(1); kind <= LastAttrKind; kind++ {
-				known := kind.InDialect(d)
-				if known && !parsesOnly[kind] || kind.InDialect(LLVM7) && d > LLVM7 {
-					continue // tested above; old ones are upgraded while parsing
+			asked, texts := dubious(t, d)
+			var answers []assembled
+			var err error
+			if d == LLVM7 {
+				answers, err = assemble7(texts...)
+			}
+			for i, kind := range asked {
+				if d != LLVM7 {
+					_, err = assemble(d, texts[i])
+					answers = append(answers, assembled{err: err})
 				}
-				s := attrSamples[0]
-				s.at, s.a = onFunction, Attr{Kind: kind}
-				if at := kinds[kind]; at != nil {
-					s = attrSamples[at[0]]
-				}
-				k := newMaker(d)
-				declareWith(k, "f", s.at, s.a)
-				var b strings.Builder
-				if err := Print(&b, k.Module, d); (err == nil) != known {
-					t.Errorf("printing %s: %v", kind, err)
-				}
-				_, err := assemble(d, b.String())
 				if errors.Is(err, errNoTool) {
 					t.Skip(err)
 				}
-				parsed := err == nil || strings.Contains(err.Error(), "verif") || strings.Contains(err.Error(), "llvm-dis")
-				if parsed != known {
-					t.Errorf("%s and %s: the table says %v, the parser %v", d, kind, known, err)
+				parsed := answers[i].err == nil || strings.Contains(answers[i].err.Error(), "verif") ||
+					strings.Contains(answers[i].err.Error(), "llvm-dis")
+				if known := kind.InDialect(d); parsed != known {
+					t.Errorf("%s and %s: the table says %v, the parser %v", d, kind, known, answers[i].err)
 				}
 			}
 		})
 	}
+}
+
+// dubious gives the attributes that TestAttrText leaves out, and a module with each.
+func dubious(t *testing.T, d Dialect) (asked []AttrKind, texts []string) {
+	kinds := samples()
+	for kind := AttrKind(1); kind <= LastAttrKind; kind++ {
+		known := kind.InDialect(d)
+		if known && !parsesOnly[kind] || kind.InDialect(LLVM7) && d > LLVM7 {
+			continue // old ones are upgraded while parsing
+		}
+		s := attrSamples[0]
+		s.at, s.a = onFunction, Attr{Kind: kind}
+		if at := kinds[kind]; at != nil {
+			s = attrSamples[at[0]]
+		}
+		k := newMaker(d)
+		declareWith(k, "f", s.at, s.a)
+		var b strings.Builder
+		if err := Print(&b, k.Module, d); (err == nil) != known {
+			t.Errorf("printing %s: %v", kind, err)
+		}
+		asked, texts = append(asked, kind), append(texts, b.String())
+	}
+	return asked, texts
 }
 
 func TestAttrNames(t *testing.T) {
@@ -255,6 +273,9 @@ func TestCallConvNames(t *testing.T) {
 			}
 			theirs := accepts(t, d, b.String())
 			for cc, w := range want {
+				if d == LLVM7 && (cc == 12 || cc == 97) {
+					continue // webkit_jscc, which is gone, and a convention of llvmlite's own
+				}
 				line := fmt.Sprintf("declare %svoid @f%d(%s)\n", w, cc, param(CallConv(cc)))
 				if !strings.Contains(strings.ReplaceAll(theirs, "  ", " "), strings.ReplaceAll(line, "cc ", "cc")) &&
 					!strings.Contains(strings.ReplaceAll(theirs, "  ", " "), line) {

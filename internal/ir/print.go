@@ -24,8 +24,11 @@ func (d Dialect) String() string { return "LLVM " + strconv.Itoa(int(d)) }
 // maxReported bounds how many findings one error holds.
 const maxReported = 20
 
-// maxNodes bounds the nodes of one constant or type in text: shared operands can make the text of a small constant endless.
-const maxNodes = 1 << 24
+// Bounds of the text in bytes of one type and of one constant: shared parts can make the text of a small one endless.
+const (
+	maxTypeText  = 1 << 20
+	maxConstText = 1 << 26
+)
 
 // Print writes the module as LLVM assembly that the dialect's parser reads. Unnamed values and blocks are numbered as LLVM
 // numbers them; a block whose address is taken gets a name, since LLVM's parser refuses the address of a numbered block of a
@@ -71,7 +74,7 @@ type printer struct {
 	block map[*Block]int
 	taken map[*Block]string // names of blocks whose address is taken
 
-	typeText   map[*Type]string // of short types
+	typeText   map[*Type]string // of types that are not too long
 	typeFrames []typeFrame
 	structs    []*Type // identified ones, in order of appearance
 	structName map[*Type]string

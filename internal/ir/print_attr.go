@@ -299,6 +299,12 @@ var callConvs = map[CallConv]struct {
 	126: {"cheriot_compartmentcalleecc", LLVM22}, 127: {"cheriot_librarycallcc", LLVM22},
 }
 
+// The RISC-V conventions for vectors of fixed length, for registers of 32 to 65536 bits.
+const (
+	riscvVLS32    CallConv = 112
+	riscvVLS65536 CallConv = 123
+)
+
 // callConv prints a calling convention and a space, nothing for C's.
 func (p *printer) callConv(cc CallConv) {
 	if cc == CCallConv {
@@ -307,9 +313,13 @@ func (p *printer) callConv(cc CallConv) {
 	if cc > MaxCallingConv {
 		p.fail("calling convention %d is beyond %d", cc, MaxCallingConv)
 	}
-	if n, ok := callConvs[cc]; ok && p.d >= n.first {
+	n, ok := callConvs[cc]
+	switch {
+	case ok && p.d >= n.first:
 		p.s(n.name)
-	} else {
+	case cc >= riscvVLS32 && cc <= riscvVLS65536 && p.d >= LLVM22:
+		p.s("riscv_vls_cc(" + strconv.Itoa(32<<(cc-riscvVLS32)) + ")")
+	default:
 		p.s("cc " + strconv.Itoa(int(cc)))
 	}
 	p.c(' ')

@@ -133,10 +133,10 @@ type constFrame struct {
 
 // constant prints a constant. Nested ones are kept on a stack of their own, however deep they are.
 func (p *printer) constant(c *Const) {
-	base := len(p.constFrames)
+	base, start := len(p.constFrames), len(p.buf)
 	p.openConst(c)
-	for n := 0; len(p.constFrames) > base; n++ {
-		if n > maxNodes {
+	for len(p.constFrames) > base {
+		if len(p.buf)-start > maxConstText {
 			p.fail("a constant is too large to print")
 			p.constFrames = p.constFrames[:base]
 			return

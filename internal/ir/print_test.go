@@ -20,32 +20,68 @@ var errNoTool = errors.New("no tool")
 
 // assemble lets the dialect's own parser and verifier read the text, and gives what its printer makes of it.
 func assemble(d Dialect, text string) (string, error) {
-	var cmd *exec.Cmd
 	if d == LLVM7 {
-		lib := os.Getenv("NVVM_TEST_LLVM7")
-		python, err := exec.LookPath("python3")
-		if lib == "" || err != nil {
-			return "", fmt.Errorf("%w: NVVM_TEST_LLVM7 must name the libllvmlite.so of llvmlite 0.28.0, and python3 be there", errNoTool)
-		}
-		cmd = exec.Command(python, filepath.Join("testdata", "llvm7_parse.py"), lib)
-	} else {
-		as, err := exec.LookPath(fmt.Sprintf("llvm-as-%d", d))
+		out, err := assemble7(text)
 		if err != nil {
-			return "", fmt.Errorf("%w: %v", errNoTool, err)
+			return "", err
 		}
-		dis, err := exec.LookPath(fmt.Sprintf("llvm-dis-%d", d))
-		if err != nil {
-			return "", fmt.Errorf("%w: %v", errNoTool, err)
-		}
-		cmd = exec.Command("sh", "-c", `f=$(mktemp) && trap 'rm -f $f' EXIT && "$0" -o $f && "$1" -o - $f`, as, dis)
+		return out[0].text, out[0].err
 	}
-	cmd.Stdin = strings.NewReader(text)
+	as, err := exec.LookPath(fmt.Sprintf("llvm-as-%d", d))
+	if err != nil {
+		return "", fmt.Errorf("%w: %v", errNoTool, err)
+	}
+	dis, err := exec.LookPath(fmt.Sprintf("llvm-dis-%d", d))
+	if err != nil {
+		return "", fmt.Errorf("%w: %v", errNoTool, err)
+	}
+	bc, err := run(text, as, "-o", "-")
+	if err != nil {
+		return "", err
+	}
+	return run(bc, dis, "-o", "-")
+}
+
+func run(input, tool string, args ...string) (string, error) {
+	cmd := exec.Command(tool, args...)
+	cmd.Stdin = strings.NewReader(input)
 	var out, msg bytes.Buffer
 	cmd.Stdout, cmd.Stderr = &out, &msg
 	if err := cmd.Run(); err != nil {
 		return "", fmt.Errorf("%v: %s", err, msg.String())
 	}
 	return out.String(), nil
+}
+
+type assembled struct {
+	text string
+	err  error
+}
+
+// assemble7 is assemble for LLVM 7, of several modules in one process, since that takes long to start.
+func assemble7(texts ...string) ([]assembled, error) {
+	lib := os.Getenv("NVVM_TEST_LLVM7")
+	python, err := exec.LookPath("python3")
+	if lib == "" || err != nil {
+		return nil, fmt.Errorf("%w: NVVM_TEST_LLVM7 must name the libllvmlite.so of llvmlite 0.28.0, and python3 be there", errNoTool)
+	}
+	out, err := run(strings.Join(texts, "\x00"), python, filepath.Join("testdata", "llvm7_parse.py"), lib)
+	if err != nil {
+		return nil, err
+	}
+	answers := strings.Split(out, "\x00")
+	if len(answers) != len(texts) {
+		return nil, fmt.Errorf("LLVM 7 answered %d of %d", len(answers), len(texts))
+	}
+	all := make([]assembled, len(texts))
+	for i, a := range answers {
+		if msg, bad := strings.CutPrefix(a, "error: "); bad {
+			all[i].err = errors.New(msg)
+		} else {
+			all[i].text = a
+		}
+	}
+	return all, nil
 }
 
 // accepts fails the test unless the dialect's own parser and verifier take the text.
@@ -592,10 +628,10 @@ func TestPrintConstants(t *testing.T) {
 				f := k.external("f", ts.Float(), 0)
 				fl := Expr(BitCast, ts.Float(), Expr(PtrToInt, k.int(32), f))
 				fc := Expr(FCmp, k.int(1), fl, fl)
-				fc.Pred = FCmpUNE
+				fc.Pred = FCmpULT
 				gs := "bitcast (i32 ptrtoint (float* @f to i32) to float)"
 				rows = append(rows, []row{
-					{cmp, "icmp ult (i32* @g, i32* null)"}, {fc, "fcmp une (float " + gs + ", float " + gs + ")"},
+					{cmp, "icmp ult (i32* @g, i32* null)"}, {fc, "fcmp ult (float " + gs + ", float " + gs + ")"},
 					{Expr(Select, k.int(32), cmp, k.i(32, 1), k.i(32, 2)), "select (i1 icmp ult (i32* @g, i32* null), i32 1, i32 2)"},
 					{Expr(FAdd, ts.Float(), fl, fl), "fadd (float " + gs + ", float " + gs + ")"},
 				}...)
@@ -635,4 +671,144 @@ func (t *Type) text(d Dialect) string {
 	p := newPrinter(d)
 	p.typ(t)
 	return string(p.buf)
+}
+
+// TestPrintRefuses builds what a dialect lacks, a construct a row.
+func TestPrintRefuses(t *testing.T) {
+	rows := []struct {
+		d     Dialect
+		build func(k *maker, f *Function)
+		want  string
+	}{
+		{LLVM7, func(k *maker, f *Function) { k.Add(&Instr{Op: Freeze, Ty: f.Args[0].Ty, Ops: []Value{f.Args[0]}}) },
+			"@f: LLVM 7 does not have freeze"},
+		{LLVM7, func(k *maker, f *Function) { k.Add(&Instr{Op: FNeg, Ty: f.Args[1].Ty, Ops: []Value{f.Args[1]}}) }, "fneg"},
+		{LLVM7, func(k *maker, f *Function) { k.Load(k.int(32), Null(k.Module.Types.Ptr(1)), 0) }, "opaque pointers"},
+		{LLVM19, func(k *maker, f *Function) { k.Load(k.int(32), Null(k.Module.Types.TypedPtr(k.int(32), 1)), 0) },
+			"LLVM 19 does not have typed pointers"},
+		{LLVM7, func(k *maker, f *Function) { k.GEP(k.int(8), f.Args[2], GEPNUW, f.Args[0]) }, "getelementptr nuw"},
+		{LLVM7, func(k *maker, f *Function) { k.GEP(k.int(8), f.Args[2], GEPNUSW, f.Args[0]) }, "getelementptr nusw"},
+		{LLVM7, func(k *maker, f *Function) { k.Cast(ZExt, f.Args[0], k.int(64)).Flags = NNeg }, "nneg"},
+		{LLVM7, func(k *maker, f *Function) { k.Cast(Trunc, f.Args[0], k.int(8)).Flags = NUW }, "nuw and nsw of trunc"},
+		{LLVM7, func(k *maker, f *Function) { k.Bin(Or, f.Args[0], f.Args[0]).Flags = Disjoint }, "disjoint"},
+		{LLVM19, func(k *maker, f *Function) { k.ICmp(ICmpEQ, f.Args[0], f.Args[0]).Flags = SameSign }, "samesign"},
+		{LLVM7, func(k *maker, f *Function) { k.Select(k.i(1, 0), f.Args[1], f.Args[1]).Flags = FastNSZ }, "fast-math flags of select"},
+		{LLVM19, func(k *maker, f *Function) { k.Cast(FPExt, f.Args[1], k.Module.Types.Double()).Flags = FastNSZ }, "fast-math flags of fpext"},
+		{LLVM7, func(k *maker, f *Function) { k.Bin(Add, Poison(k.int(8)), Poison(k.int(8))) }, "poison"},
+		{LLVM7, func(k *maker, f *Function) { k.Cast(FPExt, Null(k.Module.Types.Primitive(BFloatKind)), f.Args[1].Ty) }, "bfloat"},
+		{LLVM22, func(k *maker, f *Function) { k.Cast(BitCast, Null(k.Module.Types.Primitive(X86MMXKind)), k.int(64)) }, "x86_mmx"},
+		{LLVM19, func(k *maker, f *Function) {
+			k.Ret(Expr(ICmp, k.int(1), f, f))
+		}, "constant expressions of icmp"},
+		{LLVM22, func(k *maker, f *Function) { k.Ret(Expr(Mul, k.int(8), k.i(8, 1), k.i(8, 1))) }, "constant expressions of mul"},
+		{LLVM7, func(k *maker, f *Function) {
+			k.Add(&Instr{Op: AtomicRMW, RMW: RMWFAdd, Ty: f.Args[1].Ty, Ops: []Value{f.Args[2], f.Args[1]}, Order: SeqCst})
+		}, "atomicrmw fadd"},
+		{LLVM7, func(k *maker, f *Function) {
+			k.Add(&Instr{Op: AtomicRMW, Ty: f.Args[1].Ty, Ops: []Value{f.Args[2], f.Args[1]}, Order: SeqCst})
+		}, "atomicrmw of other values than integers"},
+		{LLVM7, func(k *maker, f *Function) {
+			k.Add(&Instr{Op: AtomicRMW, Ty: f.Args[0].Ty, Ops: []Value{f.Args[2], f.Args[0]}, Order: SeqCst, Align: AlignOf(2)})
+		}, "atomicrmw of 4 bytes aligned to 2"},
+		{LLVM19, func(k *maker, f *Function) {
+			k.Add(&Instr{Op: AtomicRMW, RMW: RMWUSubSat, Ty: f.Args[0].Ty, Ops: []Value{f.Args[2], f.Args[0]}, Order: SeqCst})
+		}, "atomicrmw usub_sat"},
+		{LLVM19, func(k *maker, f *Function) { f.Attrs = &AttrList{Fn: set(Attr{Kind: AttrMemory, Int: 1 << 4})} }, "errno"},
+		{LLVM7, func(k *maker, f *Function) { f.Attrs = &AttrList{Fn: set(Attr{Kind: AttrWillReturn})} }, "the attribute willreturn"},
+		{LLVM22, func(k *maker, f *Function) { f.Attrs = &AttrList{Fn: set(Attr{Kind: AttrAllocKind, Int: 1 << 9})} }, "unknown value 0x200"},
+		{LLVM22, func(k *maker, f *Function) { f.Attrs = &AttrList{Fn: set(Attr{Kind: 200})} }, "attribute 200"},
+		{LLVM7, func(k *maker, f *Function) { f.Partition = "p" }, "partitions"},
+		{LLVM22, func(k *maker, f *Function) { k.Bin(Add, f.Args[0], nil2()) }, "an operand is missing"},
+		{LLVM22, func(k *maker, f *Function) { k.Add(&Instr{Op: Store, Ops: []Value{f.Args[0]}}) }, "an operand is missing"},
+		{LLVM22, func(k *maker, f *Function) { k.Br(&Block{}) }, "a block of another function"},
+		{LLVM22, func(k *maker, f *Function) { k.Ret(&Arg{Ty: k.int(32)}) }, "a parameter of another function"},
+		{LLVM22, func(k *maker, f *Function) { k.Ret(&Instr{Op: Add, Ty: k.int(32)}) }, "the instruction add of another function"},
+		{LLVM22, func(k *maker, f *Function) { k.Add(&Instr{Op: NumOps + 3}) }, "unknown operation"},
+		{LLVM22, func(k *maker, f *Function) { k.Add(&Instr{Op: Call}) }, "no callee"},
+		{LLVM22, func(k *maker, f *Function) { k.Add(&Instr{Op: GetElementPtr, Ops: []Value{f.Args[2]}}) }, "a type is missing"},
+		{LLVM22, func(k *maker, f *Function) { k.Ret(doubled(k)) }, "a constant is too large to print"},
+		{LLVM22, func(k *maker, f *Function) { k.Ret(Null(doubledType(k))) }, "a type is too large to print"},
+		{LLVM22, func(k *maker, f *Function) { k.Ret(&Const{Kind: ConstBlockAddress, Ty: f.Ty, Func: f, BlockID: 7}) },
+			"block 7 of @f, whose body has not been read"},
+	}
+	for _, r := range rows {
+		t.Run(r.want, func(t *testing.T) {
+			k := newMaker(r.d)
+			f := k.define("f", k.Module.Types.Void(), k.int(32), k.Module.Types.Float(), k.ptr(k.int(32), 0))
+			r.build(k, f)
+			k.Ret(nil)
+			var b strings.Builder
+			err := Print(&b, k.Module, r.d)
+			if err == nil || !strings.Contains(err.Error(), r.want) || !strings.Contains(err.Error(), "@f: ") {
+				t.Errorf("error %v, want @f: and %q", err, r.want)
+			}
+			if !strings.Contains(b.String(), "@f(") {
+				t.Errorf("no text for debugging: %s", b.String())
+			}
+		})
+	}
+}
+
+// nil2 gives a Value that is a nil pointer.
+func nil2() Value { var in *Instr; return in }
+
+// doubled gives a small constant whose text would be endless, doubledType such a type.
+func doubled(k *maker) Value {
+	c := Value(k.i(8, 1))
+	for range 60 {
+		c = Expr(Add, k.int(8), c, c)
+	}
+	return c
+}
+
+func doubledType(k *maker) *Type {
+	t := k.int(8)
+	for range 60 {
+		t = k.Module.Types.Struct("", false, t, t)
+	}
+	return t
+}
+
+// TestPrintDeep prints a constant nested as deep as a hostile file can make it.
+func TestPrintDeep(t *testing.T) {
+	k := newMaker(LLVM22)
+	var c Value = k.external("g", k.int(8), 0)
+	for range 1 << 17 {
+		e := Expr(GetElementPtr, c.Type(), c, k.i(64, 1))
+		e.SrcTy = k.int(8)
+		c = e
+	}
+	k.global("deep", c)
+	if got := text(t, k.Module, LLVM22); strings.Count(got, "getelementptr") != 1<<17 {
+		t.Errorf("%d bytes hold too few expressions", len(got))
+	}
+}
+
+func TestPrintFunc(t *testing.T) {
+	k := newMaker(LLVM22)
+	f := k.define("f", k.int(32))
+	f.Attrs = &AttrList{Fn: set(Attr{Kind: AttrNoUnwind}, Attr{Kind: AttrStackAlign, Int: 8})}
+	f.MD = []Attachment{{"m", &MDNode{Ops: []Metadata{strs("x")}}}}
+	k.Ret(k.i(32, 1))
+	var b strings.Builder
+	if err := PrintFunc(&b, f, LLVM22); err != nil {
+		t.Fatal(err)
+	}
+	want := "define i32 @f() nounwind alignstack(8) !m !0 {\n  ret i32 1\n}\n\n!0 = !{!\"x\"}\n"
+	if b.String() != want {
+		t.Errorf("got %q, want %q", b.String(), want)
+	}
+	accepts(t, LLVM22, b.String())
+}
+
+func BenchmarkPrint(b *testing.B) {
+	m := everythingLocal(LLVM22)
+	b.ReportAllocs()
+	for b.Loop() {
+		var out bytes.Buffer
+		if err := Print(&out, m, LLVM22); err != nil {
+			b.Fatal(err)
+		}
+		b.SetBytes(int64(out.Len()))
+	}
 }

@@ -41,20 +41,27 @@ func (p *printer) typ(t *Type) {
 		return
 	}
 	start, errs := len(p.buf), len(p.errs)
-	p.typeTree(typeFrame{t: t})
-	if text := p.buf[start:]; len(text) <= 256 && errs == len(p.errs) {
+	if !p.typeTree(typeFrame{t: t}) {
+		p.fail("a type is too large to print")
+		p.buf = append(p.buf[:start], "<too large>"...)
+		errs = len(p.errs) // say so once
+	}
+	if text := p.buf[start:]; len(text) <= maxCachedType && errs == len(p.errs) {
 		p.typeText[t] = string(text)
 	}
 }
 
-func (p *printer) typeTree(top typeFrame) {
-	base := len(p.typeFrames)
+// maxCachedType bounds the text of a type that is kept.
+const maxCachedType = 1 << 12
+
+// typeTree prints a type, and reports whether it is within bounds.
+func (p *printer) typeTree(top typeFrame) bool {
+	base, start := len(p.typeFrames), len(p.buf)
 	p.typeFrames = append(p.typeFrames, top)
-	for n := 0; len(p.typeFrames) > base; n++ {
-		if n > maxNodes {
-			p.fail("a type is too large to print")
+	for len(p.typeFrames) > base {
+		if len(p.buf)-start > maxTypeText {
 			p.typeFrames = p.typeFrames[:base]
-			return
+			return false
 		}
 		child := p.typeStep(&p.typeFrames[len(p.typeFrames)-1])
 		if child == nil {
@@ -65,6 +72,7 @@ func (p *printer) typeTree(top typeFrame) {
 			p.typeFrames = append(p.typeFrames, typeFrame{t: child})
 		}
 	}
+	return true
 }
 
 // typeStep prints up to the next part and gives it, nil at the end.
@@ -242,8 +250,8 @@ func (p *printer) typeDefs() {
 		p.s(" = type ")
 		if t.Kind == OpaqueKind {
 			p.s("opaque")
-		} else {
-			p.typeTree(typeFrame{t: t, body: true})
+		} else if !p.typeTree(typeFrame{t: t, body: true}) {
+			p.fail("%%%s is too large to print", t.Name)
 		}
 		p.c('\n')
 	}
