@@ -10,32 +10,30 @@ const DataLayout = "e-p:64:64:64-p3:32:32:32-i1:8:8-i8:8:8-i16:16:16-i32:32:32-i
 
 // Dialect gives the passes that turn a linked module into LLVM 19's IR, in order, and the writer.
 func Dialect() legalize.Dialect {
-	return legalize.Dialect{
-		Name: "llvm19",
-		Passes: []legalize.Pass{
-			legalize.DropDebug(),
-			legalize.Globals(),
-			legalize.Unwind(),
-			legalize.CheckInstructions(),
-			legalize.Instructions(),
-			{Name: "flags", Module: flags},
-			legalize.Kernels(),
-			legalize.Hints(natives),
-			legalize.Barriers(natives),
-			legalize.Others(natives),
-			legalize.Reductions(natives),
-			legalize.SaturatingConversions(natives),
-			legalize.Floats(natives),
-			legalize.Libdevice(natives),
-			legalize.Remainders(),
-			legalize.IntIntrinsics(natives),
-			legalize.WideArithmetic(),
-			{Name: "attributes", Module: attributes},
-			legalize.Metadata(keptMetadata),
-			legalize.CheckIntrinsics(natives),
-			legalize.Names(),
-			legalize.Module(DataLayout),
-		},
-		Write: write,
+	passes := []legalize.Pass{
+		legalize.DropDebug(),
+		legalize.Globals(),
+		legalize.Unwind(),
+		legalize.CheckInstructions(),
+		legalize.Instructions(),
+		{Name: "flags", Module: flags},
+		legalize.Kernels(),
+		legalize.Hints(natives),
+		legalize.Barriers(natives),
+		legalize.Others(natives),
+		legalize.Reductions(natives),
 	}
+	passes = append(passes, legalize.Math(natives)...)
+	passes = append(passes,
+		legalize.SaturatingConversions(natives),
+		legalize.Floats(natives),
+		legalize.IntIntrinsics(natives),
+		legalize.WideArithmetic(),
+		legalize.Pass{Name: "attributes", Module: attributes},
+		legalize.Metadata(keptMetadata),
+		legalize.CheckIntrinsics(natives),
+		legalize.Names(),
+		legalize.Module(DataLayout),
+	)
+	return legalize.Dialect{Name: "llvm19", Passes: passes, Write: write}
 }

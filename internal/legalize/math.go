@@ -6,12 +6,12 @@ import (
 	"nvvm-bitcode-linker/internal/ir"
 )
 
-// Libdevice gives the functions that PTX has no instruction for to NVIDIA's libdevice, as calls of __nv_*, which the driver then
-// links. Their errors are those in the tables of the CUDA Math API. Modules for other targets cannot have them.
-func Libdevice(nat *Natives) Pass { return expand("libdevice", nat, mathExpanders) }
-
-// Remainders makes frem of GPUs a call of libdevice's fmod, which is exact: what libNVVM itself makes of frem is not.
-func Remainders() Pass { return Pass{Name: "frem", Func: frem} }
+// Math gives the functions that PTX has no instruction for to NVIDIA's libdevice, as calls of __nv_*, which the driver then links.
+// Their errors are those in the tables of the CUDA Math API. frem is among them: what libNVVM itself makes of it is inexact, while
+// fmod is exact. Modules for other targets cannot have them, and keep what is native and frem.
+func Math(nat *Natives) []Pass {
+	return []Pass{expand("libdevice", nat, mathExpanders), {Name: "remainders", Func: frem}}
+}
 
 var mathExpanders = map[string]expander{
 	"llvm.sin": device("sin"), "llvm.cos": device("cos"), "llvm.tan": device("tan"),
