@@ -112,7 +112,7 @@ func TestRealArchitectures(t *testing.T) {
 				t.Errorf("%v: LLVM %d", a, llvm)
 			}
 		}
-		for option, since := range map[string]string{latestOption: "13.3", "-opt=3": "", "-no-such-option": "99"} {
+		for option, since := range map[string]string{latestOption: "13.5", "-opt=3": "", "-no-such-option": "99"} {
 			want := compareVersions(cuda, since) >= 0
 			if ok, err := l.Accepts("-arch=compute_90", option); err != nil || ok != want {
 				t.Errorf("%s: %v, %v", option, ok, err)
@@ -194,7 +194,7 @@ func TestRealLatest(t *testing.T) {
 	eachReal(t, func(t *testing.T, cuda, root string) {
 		s := start(t, t.Context(), root, Request{Arch: "sm_90", Latest: true})
 		info, err := s.Info()
-		if compareVersions(cuda, "13.3") < 0 {
+		if compareVersions(cuda, "13.5") < 0 {
 			if e := (*UnsupportedOptionError)(nil); !errors.As(err, &e) {
 				t.Errorf("got %v", err)
 			}

@@ -48,8 +48,8 @@ func (s Span) String() string {
 var oldest = Release{11, 7}
 
 // known lists, for each group of architectures that came and went together, the CUDA releases whose
-// libNVVM compiles them. Measured: libNVVM 11.7, 11.8, 12.0, 12.4, 12.8, 12.9, 13.0, 13.1, 13.3 and 13.5
-// were asked for each (the tests of package nvvm repeat it on the libraries they have).
+// libNVVM compiles them. Measured: libNVVM 11.7, 11.8, 12.0, 12.4, 12.8, 12.9, 13.0, 13.1, 13.3, 13.4 and
+// 13.5 were asked for each (the tests of package nvvm repeat it on the libraries they have).
 var known = []struct {
 	archs string
 	span  Span
