@@ -81,7 +81,9 @@ func (p *constPool) add(v ir.Value) error {
 		if err := p.walk.afterOperands(v); err != nil {
 			return err
 		}
-		r, _ = p.find(v)
+		if r, ok = p.find(v); !ok {
+			return nil // a global: it has a number of its own
+		}
 	}
 	if r >= 0 {
 		p.entries[r].count++

@@ -63,9 +63,11 @@ func (w *moduleWriter) enterMetadata(m ir.Metadata) (bool, error) {
 		w.md.strings.add(m.S)
 		return false, nil
 	case *ir.MDNode:
-		_, seen := w.md.ids[m]
+		if _, seen := w.md.ids[m]; seen {
+			return false, nil
+		}
 		w.md.ids[m] = 0 // a node may contain itself
-		return !seen, nil
+		return true, nil
 	case *ir.MDValue:
 		if _, seen := w.md.ids[m]; seen {
 			return false, nil
