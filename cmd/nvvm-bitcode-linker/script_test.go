@@ -109,7 +109,8 @@ func fake(ts *testscript.TestScript, neg bool, args []string) {
 	if neg || len(args) < 1 {
 		ts.Fatalf("usage: fake FILE [MACRO ...]")
 	}
-	cmd := []string{"-shared", "-fPIC", "-o", ts.MkAbs(args[0]), filepath.Join(root, "nvvm/testdata/fake.c")}
+	cmd := []string{"-shared", "-fPIC", "-o", ts.MkAbs(args[0]), filepath.Join(root, "nvvm/testdata/fake.c"),
+		`-DOPTIONS="-opt=3 -ftz=0 -prec-sqrt=1 -prec-div=1 -fma=0 "`}
 	for _, m := range args[1:] {
 		cmd = append(cmd, "-D"+m)
 	}
