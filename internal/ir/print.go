@@ -8,19 +8,6 @@ import (
 	"strings"
 )
 
-// Dialect is a version of LLVM whose assembly is printed and whose rules are checked.
-type Dialect int
-
-// The dialects.
-const (
-	LLVM7  Dialect = 7  // typed pointers; what LLVM 7.0.0 reads
-	LLVM19 Dialect = 19 // what LLVM 19 reads
-	LLVM22 Dialect = 22 // what package ir means by itself
-)
-
-// String gives "LLVM 22" and so on.
-func (d Dialect) String() string { return "LLVM " + strconv.Itoa(int(d)) }
-
 // maxReported bounds how many findings one error holds.
 const maxReported = 20
 
@@ -109,9 +96,9 @@ func (p *printer) fail(format string, args ...any) {
 	}
 }
 
-// need notes an error if the dialect is older than the first one that has the construct.
-func (p *printer) need(first Dialect, construct string) {
-	if p.d < first {
+// lacks notes an error if a construct that the dialect does not have is named.
+func (p *printer) lacks(construct string) {
+	if construct != "" {
 		p.fail("%s does not have %s", p.d, construct)
 	}
 }
@@ -312,12 +299,10 @@ func (p *printer) placement(s *Symbol, comma string, codeModel uint8) {
 		p.quoted(s.Section)
 	}
 	if s.Partition != "" {
-		p.need(LLVM19, "partitions")
 		p.s(comma + " partition ")
 		p.quoted(s.Partition)
 	}
 	if codeModel != 0 {
-		p.need(LLVM19, "code models of variables")
 		p.s(comma + " code_model ")
 		if int(codeModel) >= len(codeModels) {
 			p.fail("unknown code model %d", codeModel)
@@ -343,6 +328,7 @@ func (p *printer) placement(s *Symbol, comma string, codeModel uint8) {
 var codeModels = [...]string{"", "tiny", "small", "kernel", "medium", "large"}
 
 func (p *printer) variable(g *GlobalVar) {
+	p.lacks(p.d.lacksSymbol(g))
 	p.global(g)
 	p.s(" = ")
 	if g.IsDecl() && g.Linkage == External {
@@ -379,6 +365,7 @@ func (p *printer) variable(g *GlobalVar) {
 }
 
 func (p *printer) alias(a *Alias) {
+	p.lacks(p.d.lacksSymbol(a))
 	p.global(a)
 	p.s(" = ")
 	p.linkage(&a.Symbol)
@@ -396,7 +383,6 @@ func (p *printer) alias(a *Alias) {
 	}
 	p.typed(a.Target)
 	if a.Partition != "" {
-		p.need(LLVM19, "partitions")
 		p.s(", partition ")
 		p.quoted(a.Partition)
 	}

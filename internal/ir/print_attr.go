@@ -66,9 +66,7 @@ func (p *printer) attr(a Attr, group bool) {
 		}
 		return
 	}
-	if !a.Kind.InDialect(p.d) {
-		p.fail("%s does not have the attribute %s", p.d, a.Kind)
-	}
+	p.lacks(p.d.lacksAttr(a))
 	p.s(a.Kind.String())
 	switch a.Kind.Form() {
 	case IntForm:
@@ -205,17 +203,6 @@ var memLocationNames = [memLocations]string{"argmem", "inaccessiblemem", "errnom
 
 // memory prints the effects: those of other memory, which hold for each location without its own, and those that differ.
 func (p *printer) memory(m MemEffects) {
-	if p.d == LLVM19 {
-		// LLVM 19 counts errno as other memory and has no target memory.
-		if m.At(ErrnoMem) != m.At(OtherMem) {
-			p.fail("%s does not have memory effects on errno alone", p.d)
-		}
-		for _, t := range []int{TargetMem0, TargetMem1} {
-			if m.At(t) != m.At(OtherMem) && m.At(t) != m.At(InaccessibleMem) && m.At(t) != 0 {
-				p.fail("%s does not have memory effects on target memory", p.d)
-			}
-		}
-	}
 	other := m.At(OtherMem)
 	var parts []string
 	if other != 0 || m == 0 {

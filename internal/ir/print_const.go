@@ -115,7 +115,6 @@ func (p *printer) asm(a *InlineAsm) {
 		p.s("inteldialect ")
 	}
 	if a.CanThrow {
-		p.need(LLVM19, "assembler that may unwind")
 		p.s("unwind ")
 	}
 	p.quoted(a.Template)
@@ -173,13 +172,13 @@ func (p *printer) openConst(c *Const) {
 		p.s("<no type>")
 		return
 	}
+	p.lacks(p.d.lacksConst(c))
 	switch c.Kind {
 	case ConstNull:
 		p.null(c.Ty)
 	case ConstUndef:
 		p.s("undef")
 	case ConstPoison:
-		p.need(LLVM19, "poison")
 		p.s("poison")
 	case ConstInt:
 		if c.Ty.Kind != IntKind {
@@ -201,10 +200,6 @@ func (p *printer) openConst(c *Const) {
 	case ConstNoCFI:
 		p.ofGlobal(c, "no_cfi ")
 	case ConstPtrAuth:
-		p.need(LLVM19, "ptrauth")
-		if len(c.Ops) > 4 {
-			p.need(LLVM22, "ptrauth with a deactivation symbol")
-		}
 		p.s("ptrauth (")
 		p.push(constFrame{ops: c.Ops, shut: ")"})
 	default:
@@ -215,7 +210,6 @@ func (p *printer) openConst(c *Const) {
 func (p *printer) push(f constFrame) { p.constFrames = append(p.constFrames, f) }
 
 func (p *printer) ofGlobal(c *Const, word string) {
-	p.need(LLVM19, word+"constants")
 	p.s(word)
 	if len(c.Ops) != 1 {
 		p.fail("%sneeds one operand", word)
@@ -392,26 +386,8 @@ func (p *printer) data(c *Const) {
 	p.s(shut)
 }
 
-// exprOps says since when, and until when, an operation may be a constant expression (LLParser.cpp, parseValID, of each
-// dialect). What is not listed never was one.
-var exprOps = map[Op][2]Dialect{
-	GetElementPtr: {LLVM7, LLVM22}, Trunc: {LLVM7, LLVM22}, PtrToInt: {LLVM7, LLVM22}, IntToPtr: {LLVM7, LLVM22},
-	BitCast: {LLVM7, LLVM22}, AddrSpaceCast: {LLVM7, LLVM22}, PtrToAddr: {LLVM22, LLVM22}, Add: {LLVM7, LLVM22},
-	Sub: {LLVM7, LLVM22}, Xor: {LLVM7, LLVM22}, ExtractElement: {LLVM7, LLVM22}, InsertElement: {LLVM7, LLVM22},
-	ShuffleVector: {LLVM7, LLVM22}, Mul: {LLVM7, LLVM19},
-	ZExt: {LLVM7, LLVM7}, SExt: {LLVM7, LLVM7}, FPTrunc: {LLVM7, LLVM7}, FPExt: {LLVM7, LLVM7}, FPToUI: {LLVM7, LLVM7},
-	FPToSI: {LLVM7, LLVM7}, UIToFP: {LLVM7, LLVM7}, SIToFP: {LLVM7, LLVM7}, FAdd: {LLVM7, LLVM7}, FSub: {LLVM7, LLVM7},
-	FMul: {LLVM7, LLVM7}, FDiv: {LLVM7, LLVM7}, FRem: {LLVM7, LLVM7}, UDiv: {LLVM7, LLVM7}, SDiv: {LLVM7, LLVM7},
-	URem: {LLVM7, LLVM7}, SRem: {LLVM7, LLVM7}, Shl: {LLVM7, LLVM7}, LShr: {LLVM7, LLVM7}, AShr: {LLVM7, LLVM7},
-	And: {LLVM7, LLVM7}, Or: {LLVM7, LLVM7}, ICmp: {LLVM7, LLVM7}, FCmp: {LLVM7, LLVM7}, Select: {LLVM7, LLVM7},
-}
-
 func (p *printer) expr(c *Const) {
-	span, ok := exprOps[c.Op]
-	if !ok || p.d < span[0] || p.d > span[1] {
-		p.fail("%s does not have constant expressions of %s", p.d, c.Op)
-	}
-	p.s(c.Op.String())
+	p.s(opName(c.Op))
 	f := constFrame{ops: c.Ops, shut: ")"}
 	switch {
 	case c.Op.IsCast():
@@ -424,7 +400,6 @@ func (p *printer) expr(c *Const) {
 	case c.Op == GetElementPtr:
 		p.gepFlags(c.Flags)
 		if c.InRange != nil {
-			p.need(LLVM19, "inrange with bounds")
 			p.s(" inrange(")
 			p.buf = strconv.AppendInt(p.buf, c.InRange[0], 10)
 			p.s(", ")

@@ -6,6 +6,7 @@ import "strings"
 func (p *printer) function(f *Function) {
 	p.where = symbolName(f)
 	p.fn = f
+	p.lacks(p.d.lacksSymbol(f))
 	p.numberLocals(f)
 	if f.IsDecl() {
 		p.s("declare")
@@ -58,7 +59,6 @@ var funcUnnamedNames = [...]string{"", " unnamed_addr", " local_unnamed_addr"}
 // addrSpace prints the address space of a function or callee after a space, if it is not 0.
 func (p *printer) addrSpace(t *Type) {
 	if t != nil && t.Kind == PointerKind && t.AddrSpace != 0 {
-		p.need(LLVM19, "functions in address spaces")
 		p.s(" addrspace(")
 		p.num(uint64(t.AddrSpace))
 		p.c(')')

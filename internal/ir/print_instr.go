@@ -2,33 +2,7 @@ package ir
 
 import "strings"
 
-// instrSince names the operations that older dialects lack.
-var instrSince = map[Op]Dialect{FNeg: LLVM19, Freeze: LLVM19, CallBr: LLVM19, PtrToAddr: LLVM22}
-
-// fastSince says which operations may carry fast-math flags, and since when (FPMathOperator::classof in IR/Operator.h).
-var fastSince = map[Op]Dialect{FAdd: LLVM7, FSub: LLVM7, FMul: LLVM7, FDiv: LLVM7, FRem: LLVM7, FCmp: LLVM7, Call: LLVM7,
-	FNeg: LLVM19, Phi: LLVM19, Select: LLVM19, FPTrunc: LLVM22, FPExt: LLVM22}
-
 var orderingNames = [...]string{"not_atomic", "unordered", "monotonic", "acquire", "release", "acq_rel", "seq_cst"}
-
-// rmwOps are the operations of atomicrmw and the first dialect that has them.
-var rmwOps = [NumRMWOps]struct {
-	name  string
-	first Dialect
-}{
-	{"xchg", LLVM7}, {"add", LLVM7}, {"sub", LLVM7}, {"and", LLVM7}, {"nand", LLVM7}, {"or", LLVM7}, {"xor", LLVM7},
-	{"max", LLVM7}, {"min", LLVM7}, {"umax", LLVM7}, {"umin", LLVM7}, {"fadd", LLVM19}, {"fsub", LLVM19}, {"fmax", LLVM19},
-	{"fmin", LLVM19}, {"uinc_wrap", LLVM19}, {"udec_wrap", LLVM19}, {"usub_cond", LLVM22}, {"usub_sat", LLVM22},
-	{"fmaximum", LLVM22}, {"fminimum", LLVM22},
-}
-
-// String gives LLVM's name of the operation.
-func (o RMWOp) String() string {
-	if o >= NumRMWOps {
-		return "unknown"
-	}
-	return rmwOps[o].name
-}
 
 var fcmpNames = [...]string{"false", "oeq", "ogt", "oge", "olt", "ole", "one", "ord", "uno", "ueq", "ugt", "uge", "ult", "ule",
 	"une", "true"}
@@ -49,17 +23,11 @@ func (p *printer) pred(op Op, pr Pred) {
 func (p *printer) wrapFlags(op Op, f Flags) {
 	switch op {
 	case Add, Sub, Mul, Shl, Trunc:
-		if op == Trunc && f&(NUW|NSW) != 0 {
-			p.need(LLVM19, "nuw and nsw of trunc")
-		}
 		p.flag(f, NUW, " nuw")
 		p.flag(f, NSW, " nsw")
 	case UDiv, SDiv, LShr, AShr:
 		p.flag(f, Exact, " exact")
 	case Or:
-		if f&Disjoint != 0 {
-			p.need(LLVM19, "disjoint")
-		}
 		p.flag(f, Disjoint, " disjoint")
 	}
 }
@@ -74,13 +42,9 @@ func (p *printer) gepFlags(f Flags) {
 	if f&InBounds != 0 {
 		p.s(" inbounds")
 	} else if f&GEPNUSW != 0 {
-		p.need(LLVM19, "getelementptr nusw")
 		p.s(" nusw")
 	}
-	if f&GEPNUW != 0 {
-		p.need(LLVM19, "getelementptr nuw")
-		p.s(" nuw")
-	}
+	p.flag(f, GEPNUW, " nuw")
 }
 
 var fastNames = [...]struct {
@@ -93,10 +57,6 @@ func (p *printer) fastFlags(in *Instr) {
 	f := in.Flags & FastFlags
 	if f == 0 {
 		return
-	}
-	since, ok := fastSince[in.Op]
-	if !ok || p.d < since {
-		p.fail("%s does not have fast-math flags of %s", p.d, in.Op)
 	}
 	if f == FastFlags {
 		p.s(" fast")
@@ -142,9 +102,7 @@ func (p *printer) instr(in *Instr) {
 		p.s("<unknown operation>\n")
 		return
 	}
-	if since := instrSince[in.Op]; p.d < since {
-		p.fail("%s does not have %s", p.d, in.Op)
-	}
+	p.lacks(p.d.lacksInstr(in))
 	if !in.IsCall() { // those have a word before theirs
 		p.s(in.Op.String())
 		p.fastFlags(in)
@@ -227,7 +185,6 @@ func (p *printer) pair(in *Instr) {
 
 func (p *printer) compare(in *Instr) {
 	if in.Flags&SameSign != 0 && in.Op == ICmp {
-		p.need(LLVM22, "icmp samesign")
 		p.s(" samesign")
 	}
 	p.c(' ')
@@ -238,7 +195,6 @@ func (p *printer) compare(in *Instr) {
 func (p *printer) cast(in *Instr) {
 	p.wrapFlags(in.Op, in.Flags)
 	if in.Flags&NNeg != 0 && (in.Op == ZExt || in.Op == UIToFP) {
-		p.need(LLVM19, "nneg")
 		p.s(" nneg")
 	}
 	p.c(' ')
@@ -329,11 +285,11 @@ func (p *printer) catchRet(in *Instr) {
 	p.target(in, 0)
 }
 
-// catchSwitch prints the handlers; with the flag Cleanup the first block is not one but where the exception goes on.
+// catchSwitch prints the handlers; if Indices is not empty, the first block is not one but where the exception goes on.
 func (p *printer) catchSwitch(in *Instr) {
 	p.s(" within ")
 	p.val(op(in, 0))
-	n := min(boolInt(in.Flags&Cleanup != 0), len(in.Blocks))
+	n := min(boolInt(len(in.Indices) > 0), len(in.Blocks))
 	p.s(" [")
 	p.labels(in.Blocks[n:])
 	p.c(']')
@@ -452,40 +408,24 @@ func (p *printer) cmpXchg(in *Instr) {
 	p.ordering(in)
 	p.c(' ')
 	word(p, orderingNames[:], in.Failure, "ordering")
-	p.rmwAlign(in, op(in, 1))
+	p.rmwAlign(in)
 }
 
-// rmwAlign prints the alignment of a cmpxchg or atomicrmw. LLVM 7 has none here and takes the size of the value for it.
-func (p *printer) rmwAlign(in *Instr, v Value) {
+// rmwAlign prints the alignment of a cmpxchg or atomicrmw, which LLVM 7 has not.
+func (p *printer) rmwAlign(in *Instr) {
 	if p.d != LLVM7 {
 		p.align(in.Align)
-		return
-	}
-	if in.Align == 0 || missing(v) || v.Type() == nil {
-		return
-	}
-	t := v.Type()
-	if n := uint64(t.Bits+7) / 8; t.Kind == IntKind && in.Align.Bytes() < n {
-		p.fail("%s does not have %s of %d bytes aligned to %d", p.d, in.Op, n, in.Align.Bytes())
 	}
 }
 
 func (p *printer) atomicRMW(in *Instr) {
 	p.flag(in.Flags, Volatile, " volatile")
 	p.c(' ')
-	if in.RMW >= NumRMWOps {
-		p.fail("unknown operation %d of atomicrmw", in.RMW)
-	} else {
-		p.need(rmwOps[in.RMW].first, "atomicrmw "+in.RMW.String())
-	}
-	if v := op(in, 1); p.d == LLVM7 && !missing(v) && v.Type() != nil && v.Type().Kind != IntKind {
-		p.fail("%s does not have atomicrmw of other values than integers", p.d)
-	}
 	p.s(in.RMW.String())
 	p.c(' ')
 	p.operandPair(in)
 	p.ordering(in)
-	p.rmwAlign(in, op(in, 1))
+	p.rmwAlign(in)
 }
 
 func (p *printer) phi(in *Instr) {

@@ -30,7 +30,9 @@ func (p *printer) metadata(md Metadata, inCall bool) {
 }
 
 func (p *printer) argList(md *MDArgList, inCall bool) {
-	p.need(LLVM19, "argument lists of debug records")
+	if p.d == LLVM7 {
+		p.lacks("argument lists of debug records")
+	}
 	if !inCall {
 		p.fail("an argument list of a debug record stands in a metadata node")
 	}

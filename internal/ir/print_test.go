@@ -460,7 +460,7 @@ func exceptions(k *maker) {
 	k.At(ok)
 	k.Ret(nil)
 	k.At(dispatch)
-	cs := k.Add(&Instr{Op: CatchSwitch, Ty: tok, Flags: Cleanup, Ops: []Value{Null(tok)}, Blocks: []*Block{cleanup, handler}})
+	cs := k.Add(&Instr{Op: CatchSwitch, Ty: tok, Indices: []uint32{1}, Ops: []Value{Null(tok)}, Blocks: []*Block{cleanup, handler}})
 	k.At(handler)
 	cp := k.Add(&Instr{Op: CatchPad, Ty: tok, Ops: []Value{cs, Null(p8), k.i(32, 64)}})
 	k.Add(&Instr{Op: CatchRet, Ops: []Value{cp}, Blocks: []*Block{ok}})
@@ -627,11 +627,11 @@ func TestPrintConstants(t *testing.T) {
 				cmp.Pred = ICmpULT
 				f := k.external("f", ts.Float(), 0)
 				fl := Expr(BitCast, ts.Float(), Expr(PtrToInt, k.int(32), f))
-				fc := Expr(FCmp, k.int(1), fl, fl)
+				fc := Expr(FCmp, k.int(1), fl, FloatBits(ts.Float(), 0x3F800000))
 				fc.Pred = FCmpULT
 				gs := "bitcast (i32 ptrtoint (float* @f to i32) to float)"
 				rows = append(rows, []row{
-					{cmp, "icmp ult (i32* @g, i32* null)"}, {fc, "fcmp ult (float " + gs + ", float " + gs + ")"},
+					{cmp, "icmp ult (i32* @g, i32* null)"}, {fc, "fcmp ult (float " + gs + ", float 1.000000e+00)"},
 					{Expr(Select, k.int(32), cmp, k.i(32, 1), k.i(32, 2)), "select (i1 icmp ult (i32* @g, i32* null), i32 1, i32 2)"},
 					{Expr(FAdd, ts.Float(), fl, fl), "fadd (float " + gs + ", float " + gs + ")"},
 				}...)

@@ -2,26 +2,6 @@ package ir
 
 import "strconv"
 
-// simpleTypes are the names of the types without parameters, with the dialects that have them.
-var simpleTypes = [IntKind]struct {
-	name        string
-	first, last Dialect
-}{
-	VoidKind:     {"void", LLVM7, LLVM22},
-	HalfKind:     {"half", LLVM7, LLVM22},
-	BFloatKind:   {"bfloat", LLVM19, LLVM22},
-	FloatKind:    {"float", LLVM7, LLVM22},
-	DoubleKind:   {"double", LLVM7, LLVM22},
-	X86FP80Kind:  {"x86_fp80", LLVM7, LLVM22},
-	FP128Kind:    {"fp128", LLVM7, LLVM22},
-	PPCFP128Kind: {"ppc_fp128", LLVM7, LLVM22},
-	LabelKind:    {"label", LLVM7, LLVM22},
-	MetadataKind: {"metadata", LLVM7, LLVM22},
-	TokenKind:    {"token", LLVM7, LLVM22},
-	X86MMXKind:   {"x86_mmx", LLVM7, LLVM19}, // gone in LLVM 20
-	X86AMXKind:   {"x86_amx", LLVM19, LLVM22},
-}
-
 // A typeFrame is a type being printed: next says which of its parts comes next.
 type typeFrame struct {
 	t    *Type
@@ -78,20 +58,18 @@ func (p *printer) typeTree(top typeFrame) bool {
 // typeStep prints up to the next part and gives it, nil at the end.
 func (p *printer) typeStep(f *typeFrame) *Type {
 	t, i := f.t, f.next
-	f.next++
+	if f.next++; i == 0 {
+		p.lacks(p.d.lacksType(t))
+	}
 	switch t.Kind {
 	case IntKind:
 		p.c('i')
 		p.num(uint64(t.Bits))
 	case PointerKind:
 		if t.Elem != nil && i == 0 {
-			if p.d != LLVM7 {
-				p.fail("%s does not have typed pointers", p.d)
-			}
 			return t.Elem
 		}
 		if t.Elem == nil {
-			p.need(LLVM19, "opaque pointers")
 			p.s("ptr")
 		}
 		if t.AddrSpace != 0 {
@@ -113,15 +91,9 @@ func (p *printer) typeStep(f *typeFrame) *Type {
 	case TargetExtKind:
 		return p.targetExtStep(t, i)
 	default:
-		if int(t.Kind) >= len(simpleTypes) {
-			p.fail("unknown type kind %d", t.Kind)
-			break
+		if t.Kind < IntKind {
+			p.s(simpleTypes[t.Kind].name)
 		}
-		s := simpleTypes[t.Kind]
-		if p.d < s.first || p.d > s.last {
-			p.fail("%s does not have the type %s", p.d, s.name)
-		}
-		p.s(s.name)
 	}
 	return nil
 }
@@ -137,7 +109,6 @@ func (p *printer) sequenceStep(t *Type, i int) *Type {
 	}
 	p.c(open)
 	if t.Scalable {
-		p.need(LLVM19, "scalable vectors")
 		p.s("vscale x ")
 	}
 	p.num(t.Len)
@@ -208,7 +179,6 @@ func (p *printer) dots(t *Type) {
 
 func (p *printer) targetExtStep(t *Type, i int) *Type {
 	if i == 0 {
-		p.need(LLVM19, "target extension types")
 		p.s("target(")
 		p.quoted(t.Name)
 	}
