@@ -3,19 +3,45 @@ package driver
 import (
 	"bytes"
 	"fmt"
-	"regexp"
-	"sort"
+	"maps"
+	"slices"
 	"strings"
 
 	"nvvm-bitcode-linker/internal/link"
 )
 
-// entryLine and externLine match the heads of kernels and of functions defined elsewhere (PTX ISA, "Kernel and Function Directives:
-// .entry, .func" and "Linking Directives: .extern, .visible").
-var (
-	entryLine  = regexp.MustCompile(`(?m)^[ \t]*(?:\.visible[ \t]+)?\.entry[ \t\n]+([A-Za-z0-9_$%]+)`)
-	externLine = regexp.MustCompile(`(?m)^[ \t]*\.extern[ \t]+\.func[ \t\n]+(?:\([^)]*\)[ \t\n]*)?([A-Za-z0-9_$%]+)`)
-)
+// names gives the names that follow a directive at the beginnings of lines. A result in brackets before the name is passed over.
+func names(ptx []byte, directive string) []string {
+	var list []string
+	for {
+		i := bytes.Index(ptx, []byte(directive))
+		if i < 0 {
+			return list
+		}
+		start := i == 0 || ptx[i-1] == '\n'
+		ptx = bytes.TrimLeft(ptx[i+len(directive):], " \t\n")
+		if !start {
+			continue // in a comment, or a longer directive's tail
+		}
+		if len(ptx) > 0 && ptx[0] == '(' {
+			end := bytes.IndexByte(ptx, ')')
+			if end < 0 {
+				return list
+			}
+			ptx = bytes.TrimLeft(ptx[end+1:], " \t\n")
+		}
+		end := bytes.IndexFunc(ptx, func(r rune) bool { return !isNameRune(r) })
+		if end < 0 {
+			end = len(ptx)
+		}
+		list = append(list, string(ptx[:end]))
+	}
+}
+
+// isNameRune tells the characters of identifiers (PTX ISA, "Identifiers").
+func isNameRune(r rune) bool {
+	return r >= 'a' && r <= 'z' || r >= 'A' && r <= 'Z' || r >= '0' && r <= '9' || r == '_' || r == '$' || r == '%'
+}
 
 // checkPTX makes sure of what libNVVM does not: every kernel is an entry, and nothing is undefined that CUDA does not define.
 func checkPTX(ptx []byte, kernels []string) error {
@@ -23,8 +49,8 @@ func checkPTX(ptx []byte, kernels []string) error {
 		return fmt.Errorf("libNVVM reported success, but what it gave is no PTX")
 	}
 	have := map[string]bool{}
-	for _, m := range entryLine.FindAllSubmatch(ptx, -1) {
-		have[string(m[1])] = true
+	for _, name := range append(names(ptx, ".visible .entry "), names(ptx, ".entry ")...) {
+		have[name] = true
 	}
 	var missing []string
 	for _, k := range kernels {
@@ -36,20 +62,16 @@ func checkPTX(ptx []byte, kernels []string) error {
 		return fmt.Errorf("libNVVM reported success, but its PTX has no entry for %s", strings.Join(missing, ", "))
 	}
 	undefined := map[string]bool{}
-	for _, m := range externLine.FindAllSubmatch(ptx, -1) {
-		if name := string(m[1]); !link.IsCUDAFunction(name) {
-			undefined[name] = true
+	for _, name := range names(ptx, ".extern .func ") {
+		if !link.IsCUDAFunction(name) {
+			undefined[link.Demangle(name)] = true
 		}
 	}
-	if len(undefined) == 0 {
-		return nil
+	if len(undefined) > 0 {
+		return fmt.Errorf("libNVVM reported success, but its PTX calls functions that nothing defines: %s",
+			strings.Join(slices.Sorted(maps.Keys(undefined)), ", "))
 	}
-	var names []string
-	for n := range undefined {
-		names = append(names, link.Demangle(n))
-	}
-	sort.Strings(names)
-	return fmt.Errorf("libNVVM reported success, but its PTX calls functions that nothing defines: %s", strings.Join(names, ", "))
+	return nil
 }
 
 // header gives the comment at the head of the PTX.
