@@ -44,6 +44,7 @@ type moduleWriter struct {
 	m        *ir.Module
 	f        *Format
 	w        *bitstream.Writer
+	defined  []*ir.Function      // those with a body
 	globals  map[ir.Value]uint32 // value numbers
 	consts   *constPool
 	types    typeNumbers
@@ -61,18 +62,17 @@ func (w *moduleWriter) write() ([]byte, error) {
 	if err := w.enumerate(); err != nil {
 		return nil, err
 	}
-	defined := w.definedFuncs()
-	scans := make([]*funcScan, len(defined))
-	err := parallel(len(defined), func(i int) (err error) {
-		scans[i], err = w.scan(defined[i])
-		return inFunction(defined[i], err)
+	scans := make([]*funcScan, len(w.defined))
+	err := w.eachBody(func(i int, f *ir.Function) (err error) {
+		scans[i], err = w.scan(f)
+		return err
 	})
 	if err != nil {
 		return nil, err
 	}
 	for i, s := range scans {
 		if err := w.number(&s.uses); err != nil {
-			return nil, inFunction(defined[i], err)
+			return nil, inGlobal(w.defined[i], err)
 		}
 	}
 	w.consts.assign(uint32(len(w.globals)), &w.types)
@@ -90,10 +90,10 @@ func (w *moduleWriter) write() ([]byte, error) {
 	w.moduleMetadata()
 	w.names(operandBundleBlock, 1, &w.tags)
 	w.names(syncScopeBlock, 1, &w.scopes)
-	bodies := make([]*bitstream.Writer, len(defined))
-	err = parallel(len(defined), func(i int) (err error) {
-		bodies[i], err = w.function(defined[i], scans[i])
-		return inFunction(defined[i], err)
+	bodies := make([]*bitstream.Writer, len(w.defined))
+	err = w.eachBody(func(i int, f *ir.Function) (err error) {
+		bodies[i], err = w.function(f, scans[i])
+		return err
 	})
 	if err != nil {
 		return nil, err
@@ -108,21 +108,9 @@ func (w *moduleWriter) write() ([]byte, error) {
 	return w.w.Bytes(), nil
 }
 
-func (w *moduleWriter) definedFuncs() []*ir.Function {
-	var list []*ir.Function
-	for _, f := range w.m.Funcs {
-		if f.HasBody {
-			list = append(list, f)
-		}
-	}
-	return list
-}
-
-func inFunction(f *ir.Function, err error) error {
-	if err == nil {
-		return nil
-	}
-	return fmt.Errorf("function %s: %w", f.Name, err)
+// eachBody calls f for the functions with a body, on all cores.
+func (w *moduleWriter) eachBody(f func(int, *ir.Function) error) error {
+	return parallel(len(w.defined), func(i int) error { return inGlobal(w.defined[i], f(i, w.defined[i])) })
 }
 
 // enumerate numbers all that is outside of functions, and the metadata of functions, whose constants belong to the module.
@@ -140,6 +128,12 @@ func (w *moduleWriter) enumerate() error {
 	if w.alloca, err = allocaSpace(w.m.DataLayout); err != nil {
 		return err
 	}
+	for _, f := range w.m.Funcs {
+		if f.HasBody {
+			w.defined = append(w.defined, f)
+		}
+	}
+	found := w.searchBodies()
 	if err := w.numberGlobals(); err != nil {
 		return err
 	}
@@ -149,7 +143,7 @@ func (w *moduleWriter) enumerate() error {
 	if err := w.scanGlobals(&u); err != nil {
 		return err
 	}
-	if err := w.scanMetadata(); err != nil {
+	if err := w.scanMetadata(found); err != nil {
 		return err
 	}
 	return w.number(&u)

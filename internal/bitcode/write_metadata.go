@@ -115,8 +115,19 @@ func (w *moduleWriter) attachments(list []ir.Attachment) error {
 	return nil
 }
 
-// scanMetadata numbers the metadata of the whole module. Function bodies are searched for it on all cores.
-func (w *moduleWriter) scanMetadata() error {
+// searchBodies numbers blocks and instructions, and finds the metadata of function bodies.
+func (w *moduleWriter) searchBodies() []foundMetadata {
+	found := make([]foundMetadata, len(w.defined))
+	_ = parallel(len(found), func(i int) error {
+		w.defined[i].Renumber()
+		found[i].search(w.defined[i])
+		return nil
+	})
+	return found
+}
+
+// scanMetadata numbers the metadata of the whole module.
+func (w *moduleWriter) scanMetadata(found []foundMetadata) error {
 	for _, n := range w.m.NamedMD {
 		for _, node := range n.Nodes {
 			err := errors.New("an operand is no node")
@@ -135,16 +146,9 @@ func (w *moduleWriter) scanMetadata() error {
 	if err != nil {
 		return err
 	}
-	defined := w.definedFuncs()
-	found := make([]foundMetadata, len(defined))
-	_ = parallel(len(defined), func(i int) error {
-		defined[i].Renumber()
-		found[i].search(defined[i])
-		return nil
-	})
-	for i, f := range defined {
+	for i, f := range w.defined {
 		if err := w.foundIn(&found[i]); err != nil {
-			return inFunction(f, err)
+			return inGlobal(f, err)
 		}
 	}
 	return nil
