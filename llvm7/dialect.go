@@ -33,6 +33,8 @@ func Dialect() legalize.Dialect {
 			legalize.Floats(natives),
 			legalize.IntIntrinsics(natives),
 			legalize.WideArithmetic(),
+			legalize.Freeze(),
+			legalize.FNeg(),
 			legalize.Pass{Name: "attributes", Module: attributes},
 			legalize.Pass{Name: "misplaced-metadata", Func: misplaced},
 			legalize.Metadata(attachments),
