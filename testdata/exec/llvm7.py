@@ -7,6 +7,7 @@ assembly if its name ends in .ll. The verbs:
   verify  read it and run LLVM's verifier
   print   verify it and write its assembly to standard output
   run     verify it, compile it for this machine (x86-64 Linux) and call its main with FILE and the ARGUMENTs
+  run-O2  the same, after LLVM's optimiser at level 2, inliner included
 
 The exit status is 0 if LLVM is content, or what main returned; 1 with LLVM's words on standard error if not.
 """
@@ -16,7 +17,7 @@ import os
 import sys
 
 TRIPLE = b"x86_64-unknown-linux-gnu"
-VERBS = ("parse", "verify", "print", "run")
+VERBS = ("parse", "verify", "print", "run", "run-O2")
 
 
 class LLVM:
@@ -33,6 +34,12 @@ class LLVM:
         "ParseAssembly": (ANY, ANY, TEXT, OUT),
         "VerifyModule": (INT, ANY, OUT),
         "PrintModuleToString": (None, ANY, OUT),
+        "PassManagerBuilderCreate": (ANY,),
+        "PassManagerBuilderSetOptLevel": (None, ANY, ctypes.c_uint),
+        "PassManagerBuilderUseInlinerWithThreshold": (None, ANY, ctypes.c_uint),
+        "PassManagerBuilderPopulateModulePassManager": (None, ANY, ANY),
+        "CreatePassManager": (ANY,),
+        "RunPassManager": (INT, ANY, ANY),
         "InitializeNativeTarget": (INT,),
         "InitializeNativeAsmPrinter": (INT,),
         "LinkInMCJIT": (None,),
@@ -72,6 +79,14 @@ class LLVM:
         self.PrintModuleToString(module, out)
         return out.value
 
+    def optimise(self, module):
+        builder, manager = self.PassManagerBuilderCreate(), self.CreatePassManager()
+        self.PassManagerBuilderSetOptLevel(builder, 2)
+        self.PassManagerBuilderUseInlinerWithThreshold(builder, 225)  # that of clang -O2
+        self.PassManagerBuilderPopulateModulePassManager(builder, manager)
+        self.RunPassManager(manager, module)
+        self.verify(module)
+
     def run(self, module, arguments):
         message = ctypes.c_char_p()
         self.InitializeNativeTarget()
@@ -106,7 +121,9 @@ def main():
     llvm.verify(module)
     if verb == "print":
         sys.stdout.buffer.write(llvm.text(module))
-    if verb == "run":
+    if verb == "run-O2":
+        llvm.optimise(module)
+    if verb.startswith("run"):
         return llvm.run(module, sys.argv[3:])
     return 0
 
