@@ -112,6 +112,8 @@ func (d Dialect) lacksType(t *Type) string {
 		return "opaque pointers"
 	case t.Kind == PointerKind && t.Elem != nil && d != LLVM7:
 		return "typed pointers"
+	case t.Kind == PointerKind && t.Elem != nil && !mayPoint(t.Elem):
+		return "pointers to " + simpleTypes[t.Elem.Kind].name
 	case t.Kind == VectorKind && t.Scalable && d == LLVM7:
 		return "scalable vectors"
 	case t.Kind == TargetExtKind && d == LLVM7:
@@ -120,6 +122,11 @@ func (d Dialect) lacksType(t *Type) string {
 		return fmt.Sprintf("types of kind %d", t.Kind)
 	}
 	return ""
+}
+
+// mayPoint reports whether typed pointers to the type exist (PointerType::isValidElementType).
+func mayPoint(t *Type) bool {
+	return t.Kind != VoidKind && t.Kind != LabelKind && t.Kind != MetadataKind && t.Kind != TokenKind
 }
 
 // lacksConst names what of the constant, its type and operands aside, the dialect does not have.
