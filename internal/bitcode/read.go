@@ -4,6 +4,7 @@ import (
 	"errors"
 	"fmt"
 	"sync"
+	"sync/atomic"
 
 	"nvvm-bitcode-linker/internal/bitstream"
 	"nvvm-bitcode-linker/internal/ir"
@@ -15,6 +16,8 @@ type Error struct {
 	Producer string // the identification string of what wrote it, "" if not known yet
 	Func     string // the function being read, "" at module level
 	Byte     uint64 // offset in the bitcode
+	Block    uint32 // id of the block being read, 0 if not known
+	Code     uint32 // code of the record in it
 	Err      error
 }
 
@@ -23,14 +26,33 @@ func (e *Error) Error() string {
 	if e.Func != "" {
 		where += ": function " + e.Func
 	}
+	where += fmt.Sprintf(": byte %#x", e.Byte)
+	if e.Block != 0 {
+		where += fmt.Sprintf(": %s block, record %d", blockName(e.Block), e.Code)
+	}
 	by := ""
 	if e.Producer != "" {
 		by = " (bitcode written by " + e.Producer + ")"
 	}
-	return fmt.Sprintf("%s: byte %#x: %v%s", where, e.Byte, e.Err, by)
+	return fmt.Sprintf("%s: %v%s", where, e.Err, by)
 }
 
 func (e *Error) Unwrap() error { return e.Err }
+
+// blockNames are the blocks whose records are read, for errors.
+var blockNames = map[uint32]string{
+	moduleBlock: "module", paramAttrBlock: "attribute list", paramAttrGroupBlock: "attribute group", constantsBlock: "constants",
+	functionBlock: "function", identificationBlock: "identification", metadataBlock: "metadata", typeBlock: "type",
+	metadataAttachBlock: "metadata attachment", operandBundleBlock: "operand bundle tag", metadataKindBlock: "metadata kind",
+	strtabBlock: "string table", syncScopeBlock: "sync scope",
+}
+
+func blockName(id uint32) string {
+	if name, ok := blockNames[id]; ok {
+		return name
+	}
+	return fmt.Sprintf("unknown (%d)", id)
+}
 
 // A Reader reads one module: what is at module level at once, constants and metadata when first needed, function
 // bodies one by one. After ReadModuleLevel returns, ReadBody may be called by several goroutines.
@@ -51,6 +73,7 @@ type Reader struct {
 	scopes   []string // sync scopes
 	kinds    map[uint64]string
 	varInits []pendingInit // initialisers, alias targets and function operands by value number
+	spare    atomic.Int64  // bytes that what is read may still take beyond its own size in the file
 	constAt  []uint64      // bits of the module's constants blocks
 	mdAt     []uint64      // bits of the module's metadata blocks
 	bodyAt   map[*ir.Function]uint64
@@ -58,13 +81,19 @@ type Reader struct {
 	md       mdTable
 	once     sync.Once
 	onceErr  error
-	relative bool // operands are relative value numbers (module version 1 and later)
+	relative bool              // operands are relative value numbers (module version 1 and later)
+	stack    uint32            // address space of allocas that state none
+	rec      *bitstream.Record // of the module block, while that is read
 }
 
 // pendingInit is a value number, plus 1, that a global refers to.
 type pendingInit struct {
-	id  uint64
-	set func(ir.Value) error
+	id    uint64
+	at    uint64 // bit of the global's record
+	rec   uint32 // its code
+	place *ir.Value
+	name  string   // of the global
+	ty    *ir.Type // what the value must have, nil for any
 }
 
 var magic = []byte{'B', 'C', 0xC0, 0xDE}
@@ -79,6 +108,7 @@ func Open(name string, data []byte, types *ir.Types) (*Reader, error) {
 		kinds:  map[uint64]string{},
 		bodyAt: map[*ir.Function]uint64{},
 	}
+	r.spare.Store(spareBase + sparePerByte*int64(len(data)))
 	if len(data) < 4 || string(data[:4]) != string(magic) {
 		return nil, r.wrap(errors.New("this is not LLVM bitcode: it does not begin with BC C0 DE"), 0, "")
 	}
@@ -95,6 +125,9 @@ func Open(name string, data []byte, types *ir.Types) (*Reader, error) {
 func (r *Reader) wrap(err error, at uint64, fn string) error {
 	var known *Error
 	if errors.As(err, &known) {
+		if known.Func == "" {
+			known.Func = fn
+		}
 		return err
 	}
 	var bits *bitstream.Error
@@ -102,6 +135,30 @@ func (r *Reader) wrap(err error, at uint64, fn string) error {
 		at, err = bits.Bit/8, errors.New(bits.Msg)
 	}
 	return &Error{File: r.M.Name, Producer: r.M.Producer, Func: fn, Byte: at, Err: err}
+}
+
+// inRecord adds the record to an error that it caused.
+func (r *Reader) inRecord(err error, block uint32, code uint32, bit uint64) error {
+	var known *Error
+	if err == nil || errors.As(err, &known) {
+		return err
+	}
+	return &Error{File: r.M.Name, Producer: r.M.Producer, Byte: bit / 8, Block: block, Code: code, Err: err}
+}
+
+// Some records stand for more than they hold: the number of a type with many parameters, a vector given by one element, an integer of
+// a million bits. All of them in a module may take this many bytes more than the module's own size allows for.
+const (
+	spareBase    = 4 << 20
+	sparePerByte = 32
+)
+
+// spend takes n bytes from what the module may take beyond its size.
+func (r *Reader) spend(n uint64) error {
+	if n > 1<<40 || r.spare.Add(-int64(n)) < 0 {
+		return fmt.Errorf("this would take far more memory than a module of %d bytes should", len(r.data))
+	}
+	return nil
 }
 
 // openTop finds the blocks outside the module, which names need, and then reads the module.
@@ -124,9 +181,9 @@ func (r *Reader) openTop() error {
 		}
 		switch e.ID {
 		case identificationBlock:
-			err = r.readBlock(e.ID, r.identification)
+			err = r.readBlock(r.cur, e.ID, r.identification)
 		case strtabBlock:
-			err = r.readBlock(e.ID, func(rec *bitstream.Record) error {
+			err = r.readBlock(r.cur, e.ID, func(rec *bitstream.Record) error {
 				if rec.Code == strtabBlob && r.strtab == "" {
 					r.strtab = string(rec.Blob)
 				}
@@ -156,12 +213,8 @@ func (r *Reader) openTop() error {
 	return r.module()
 }
 
-// readBlock enters the block, calls f for each record and passes over inner blocks.
-func (r *Reader) readBlock(id uint32, f func(*bitstream.Record) error) error {
-	return readBlockWith(r.cur, id, f)
-}
-
-func readBlockWith(c *bitstream.Cursor, id uint32, f func(*bitstream.Record) error) error {
+// readBlock enters the block at the cursor, calls f for each record and passes over inner blocks.
+func (r *Reader) readBlock(c *bitstream.Cursor, id uint32, f func(*bitstream.Record) error) error {
 	if err := c.Enter(id); err != nil {
 		return err
 	}
@@ -178,7 +231,7 @@ func readBlockWith(c *bitstream.Cursor, id uint32, f func(*bitstream.Record) err
 			err = c.Skip()
 		default:
 			if err = c.ReadRecord(e.ID, &rec); err == nil {
-				err = f(&rec)
+				err = r.inRecord(f(&rec), id, rec.Code, rec.Bit)
 			}
 		}
 		if err != nil {
@@ -223,7 +276,7 @@ func (r *Reader) module() error {
 			err = r.moduleSubBlock(e.ID)
 		default:
 			if err = r.cur.ReadRecord(e.ID, &rec); err == nil {
-				err = r.moduleRecord(&rec)
+				err = r.inRecord(r.moduleRecord(&rec), moduleBlock, rec.Code, rec.Bit)
 			}
 		}
 		if err != nil {
@@ -242,9 +295,9 @@ func (r *Reader) moduleSubBlock(id uint32) error {
 	case typeBlock:
 		return r.typeTable()
 	case paramAttrGroupBlock:
-		return r.readBlock(id, r.attrGroupRecord)
+		return r.readBlock(r.cur, id, r.attrGroupRecord)
 	case paramAttrBlock:
-		return r.readBlock(id, r.attrRecord)
+		return r.readBlock(r.cur, id, r.attrRecord)
 	case constantsBlock:
 		r.constAt = append(r.constAt, r.cur.Bit())
 		return r.cur.Skip()
@@ -252,19 +305,14 @@ func (r *Reader) moduleSubBlock(id uint32) error {
 		r.mdAt = append(r.mdAt, r.cur.Bit())
 		return r.cur.Skip()
 	case metadataKindBlock:
-		return r.readBlock(id, func(rec *bitstream.Record) error {
-			if rec.Code == mdKind && len(rec.Ops) > 0 {
-				r.kinds[rec.Ops[0]] = chars(rec.Ops[1:])
-			}
-			return nil
-		})
+		return r.readBlock(r.cur, id, r.metadataKind)
 	case operandBundleBlock:
-		return r.readBlock(id, func(rec *bitstream.Record) error {
+		return r.readBlock(r.cur, id, func(rec *bitstream.Record) error {
 			r.tags = append(r.tags, chars(rec.Ops))
 			return nil
 		})
 	case syncScopeBlock:
-		return r.readBlock(id, func(rec *bitstream.Record) error {
+		return r.readBlock(r.cur, id, func(rec *bitstream.Record) error {
 			r.scopes = append(r.scopes, chars(rec.Ops))
 			return nil
 		})
@@ -286,6 +334,8 @@ func (r *Reader) finishModule() error {
 	if len(r.decls) > 0 {
 		return fmt.Errorf("function %s has no body in the bitcode", r.decls[0].Name)
 	}
+	r.nGlobals = len(r.values)
+	r.stack = allocaSpace(r.M.DataLayout)
 	return nil
 }
 
@@ -329,6 +379,14 @@ func (f *fields) err(what string) error {
 		return fmt.Errorf("%s record of %d operands is too short", what, len(f.ops))
 	}
 	return nil
+}
+
+// done reports operands that are missing or that nothing is known of: dropping those might change what the record means.
+func (f *fields) done(what string) error {
+	if f.left() > 0 {
+		return fmt.Errorf("%s record of %d operands, at most %d expected", what, len(f.ops), f.i)
+	}
+	return f.err(what)
 }
 
 // signRotated undoes the sign bit's place in bit 0.

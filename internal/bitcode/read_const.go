@@ -102,8 +102,10 @@ func readGEPFlags(bits uint64) (f ir.Flags) {
 
 // A constRefs is a constant whose operands are value numbers until the whole block has been read.
 type constRefs struct {
-	c   *ir.Const
-	ids []uint32
+	c    *ir.Const
+	ids  []uint32
+	code uint32 // of the record
+	bit  uint64 // where the record is
 }
 
 // A constReader reads one constants block.
@@ -114,32 +116,42 @@ type constReader struct {
 	refs []constRefs
 	fwd  bool // some operand is a later constant
 	add  func(ir.Value)
+	rec  *bitstream.Record
 }
 
 // constants reads the block at the cursor; add takes each constant, of value number next and on. Operands are resolved by value.
 func (r *Reader) constants(c *bitstream.Cursor, next uint64, add func(ir.Value), value func(uint64) ir.Value) error {
 	k := &constReader{r: r, ty: r.M.Types.Int(32), next: next, add: add}
-	if err := readBlockWith(c, constantsBlock, k.record); err != nil {
+	if err := r.readBlock(c, constantsBlock, k.record); err != nil {
 		return err
 	}
 	for _, ref := range k.refs {
-		ref.c.Ops = make([]ir.Value, len(ref.ids))
-		for i, id := range ref.ids {
-			v := value(uint64(id))
-			if v == nil {
-				return fmt.Errorf("a constant refers to value %d, which is no constant", id)
-			}
-			ref.c.Ops[i] = v
+		if err := r.inRecord(ref.resolve(value), constantsBlock, ref.code, ref.bit); err != nil {
+			return err
 		}
 	}
 	if k.fwd {
-		if err := checkAcyclic(k.refs); err != nil {
+		if err := r.checkAcyclic(k.refs); err != nil {
 			return err
 		}
 	}
 	for _, ref := range k.refs {
-		if err := checkConst(ref.c); err != nil {
+		if err := r.inRecord(r.checkConst(ref.c), constantsBlock, ref.code, ref.bit); err != nil {
 			return err
+		}
+	}
+	return nil
+}
+
+// resolve gives the constant its operands.
+func (ref *constRefs) resolve(value func(uint64) ir.Value) error {
+	ref.c.Ops = make([]ir.Value, len(ref.ids))
+	for i, id := range ref.ids {
+		switch v := value(uint64(id)).(type) {
+		case *ir.Const, ir.Global:
+			ref.c.Ops[i] = v
+		default:
+			return fmt.Errorf("a constant refers to value %d, which is no constant", id)
 		}
 	}
 	return nil
@@ -158,9 +170,10 @@ func (k *constReader) record(rec *bitstream.Record) error {
 		k.ty = t
 		return f.err("constant type")
 	}
+	k.rec = rec
 	v, err := k.value(rec)
 	if err != nil {
-		return fmt.Errorf("constant %d (record %d): %w", k.next, rec.Code, err)
+		return fmt.Errorf("value %d: %w", k.next, err)
 	}
 	k.add(v)
 	k.next++
@@ -170,15 +183,11 @@ func (k *constReader) record(rec *bitstream.Record) error {
 func (k *constReader) value(rec *bitstream.Record) (ir.Value, error) {
 	f := &fields{ops: rec.Ops}
 	switch rec.Code {
-	case cstNull:
-		if !canBeElement(k.ty) && k.ty.Kind != ir.TokenKind {
-			return nil, errors.New("null of a type that has none")
+	case cstNull, cstUndef, cstPoison:
+		if !canBeElement(k.ty) && k.ty.Kind != ir.TokenKind && k.ty.Kind != ir.X86AMXKind {
+			return nil, errors.New("a constant of a type that has none")
 		}
-		return ir.Null(k.ty), nil
-	case cstUndef:
-		return ir.Undef(k.ty), nil
-	case cstPoison:
-		return ir.Poison(k.ty), nil
+		return &ir.Const{Kind: simpleConsts[rec.Code], Ty: k.ty}, nil
 	case cstInteger, cstWideInteger:
 		return k.integer(f, rec.Code == cstWideInteger)
 	case cstFloat:
@@ -197,12 +206,17 @@ func (k *constReader) value(rec *bitstream.Record) (ir.Value, error) {
 		if rec.Code == cstNoCFI {
 			kind = ir.ConstNoCFI
 		}
-		return k.refer(&ir.Const{Kind: kind, Ty: k.ty}, f.next()), f.err("constant")
+		return k.refer(&ir.Const{Kind: kind, Ty: k.ty}, f.next()), f.done("constant")
 	case cstPtrAuth, cstPtrAuth2:
+		if n := len(f.ops); n != 4 && n != 5 {
+			return nil, fmt.Errorf("signed pointer of %d operands, 4 or 5 expected", n)
+		}
 		return k.refer(&ir.Const{Kind: ir.ConstPtrAuth, Ty: k.ty}, f.ops...), nil
 	}
 	return k.expr(f, rec.Code)
 }
+
+var simpleConsts = map[uint32]ir.ConstKind{cstNull: ir.ConstNull, cstUndef: ir.ConstUndef, cstPoison: ir.ConstPoison}
 
 // refer makes the constant one whose operands have the numbers.
 func (k *constReader) refer(c *ir.Const, ids ...uint64) *ir.Const {
@@ -213,47 +227,58 @@ func (k *constReader) refer(c *ir.Const, ids ...uint64) *ir.Const {
 		}
 		small[i] = uint32(min(id, 1<<32-1))
 	}
-	k.refs = append(k.refs, constRefs{c, small})
+	k.refs = append(k.refs, constRefs{c, small, k.rec.Code, k.rec.Bit})
 	return c
 }
 
 func (k *constReader) integer(f *fields, wide bool) (ir.Value, error) {
 	t := k.ty.Scalar()
 	if t.Kind != ir.IntKind {
-		return nil, errors.New("integer of a type that is none")
+		return nil, errors.New("an integer whose type is none")
 	}
-	var words []uint64
-	if !wide {
-		words = []uint64{uint64(signRotated(f.next()))}
-		if t.Bits > 64 { // sign-extended
-			for i := uint32(64); i < t.Bits; i += 64 {
-				words = append(words, uint64(int64(words[0])>>63))
-			}
+	size := uint64(t.Bits+63) / 64
+	if wide && (f.left() == 0 || uint64(f.left()) > size) {
+		return nil, fmt.Errorf("integer of %d bits in %d words, 1 to %d expected", t.Bits, f.left(), size)
+	}
+	if size > 4 {
+		if err := k.r.spend(8 * size); err != nil {
+			return nil, err
 		}
-	} else {
-		if f.left() == 0 || f.left() > int(t.Bits+63)/64 {
-			return nil, fmt.Errorf("integer of %d bits in %d words", t.Bits, f.left())
-		}
-		for f.left() > 0 {
-			words = append(words, uint64(signRotated(f.next())))
-		}
+	}
+	words := []uint64{uint64(signRotated(f.next()))}
+	for wide && f.left() > 0 {
+		words = append(words, uint64(signRotated(f.next())))
 	}
 	if err := f.err("integer"); err != nil {
 		return nil, err
 	}
-	return k.splat(ir.WideInt(t, words)), nil
+	if sign := uint64(int64(words[0]) >> 63); !wide && sign != 0 { // a wide integer in one word is sign-extended
+		for uint64(len(words)) < size {
+			words = append(words, sign)
+		}
+	}
+	return k.splat(ir.WideInt(t, words))
 }
 
 // splat gives the constant itself, or the vector of it where the current type is a vector.
-func (k *constReader) splat(c *ir.Const) *ir.Const {
-	if k.ty.Kind != ir.VectorKind || k.ty.Scalable {
-		return c
+func (k *constReader) splat(c *ir.Const) (ir.Value, error) {
+	if k.ty.Kind != ir.VectorKind {
+		return c, nil
+	}
+	if k.ty.Scalable { // how many elements there are is not known: one of them, spread by a shuffle
+		types := k.r.M.Types
+		one := ir.Expr(ir.InsertElement, k.ty, ir.Poison(k.ty), c, ir.Int(types.Int(64), 0))
+		return ir.Expr(ir.ShuffleVector, k.ty, one, ir.Poison(k.ty), ir.Null(types.WithScalar(k.ty, types.Int(32)))), nil
+	}
+	const bytesOfValue = 16
+	if err := k.r.spend(bytesOfValue * k.ty.Len); err != nil {
+		return nil, err
 	}
 	ops := make([]ir.Value, k.ty.Len)
 	for i := range ops {
 		ops[i] = c
 	}
-	return ir.Aggregate(k.ty, ops...)
+	return ir.Aggregate(k.ty, ops...), nil
 }
 
 func (k *constReader) float(f *fields) (ir.Value, error) {
@@ -272,7 +297,10 @@ func (k *constReader) float(f *fields) (ir.Value, error) {
 	default:
 		c.Words = []uint64{f.next(), f.next()}
 	}
-	return k.splat(c), f.err("floating-point constant")
+	if err := f.err("floating-point constant"); err != nil {
+		return nil, err
+	}
+	return k.splat(c)
 }
 
 // data reads strings and sequences of simple elements.
@@ -324,7 +352,7 @@ func (k *constReader) blockAddress(f *fields) (ir.Value, error) {
 	f.next() // the function's type
 	fn := f.next()
 	c := &ir.Const{Kind: ir.ConstBlockAddress, Ty: k.ty, BlockID: int(min(f.next(), 1<<31))}
-	return k.refer(c, fn), f.err("block address")
+	return k.refer(c, fn), f.done("block address")
 }
 
 func (k *constReader) asm(f *fields, code uint32) (ir.Value, error) {
@@ -335,8 +363,8 @@ func (k *constReader) asm(f *fields, code uint32) (ir.Value, error) {
 	if err != nil {
 		return nil, err
 	}
-	if t.Kind != ir.FuncKind {
-		return nil, errors.New("inline assembler whose type is no function type")
+	if t.Kind != ir.FuncKind || !k.ty.IsPtr() {
+		return nil, errors.New("inline assembler whose type is no pointer to a function")
 	}
 	flags := f.next()
 	text := func() string {
@@ -353,7 +381,7 @@ func (k *constReader) asm(f *fields, code uint32) (ir.Value, error) {
 		CanThrow: flags&8 != 0}
 	a.Template = text()
 	a.Constraints = text()
-	return a, f.err("inline assembler")
+	return a, f.done("inline assembler")
 }
 
 func (k *constReader) expr(f *fields, code uint32) (ir.Value, error) {
@@ -414,10 +442,13 @@ func (k *constReader) expr(f *fields, code uint32) (ir.Value, error) {
 	default:
 		return nil, fmt.Errorf("unknown constant record %d", code)
 	}
+	if err == nil {
+		err = f.done("constant expression")
+	}
 	if err != nil {
 		return nil, err
 	}
-	return c, f.err("constant expression")
+	return c, nil
 }
 
 // comparison checks a predicate for operands of the type.
@@ -456,7 +487,9 @@ func (k *constReader) gep(c *ir.Const, f *fields, code uint32) error {
 		if err != nil {
 			return err
 		}
-		if bits <= 64 {
+		if bits > 64 {
+			return fmt.Errorf("inrange with bounds of %d bits", bits)
+		} else {
 			c.InRange = &[2]int64{ir.SignExtend(rg.Lo[0], bits), ir.SignExtend(rg.Hi[0], bits)}
 		}
 	case cstGEPInRgOld: // inbounds in bit 0; the index that is in range above it is a hint
@@ -477,7 +510,7 @@ func (k *constReader) gep(c *ir.Const, f *fields, code uint32) error {
 }
 
 // checkAcyclic makes sure that no constant contains itself, without recursion.
-func checkAcyclic(refs []constRefs) error {
+func (r *Reader) checkAcyclic(refs []constRefs) error {
 	const open, done = 1, 2
 	state := make(map[*ir.Const]uint8, len(refs))
 	type frame struct {
@@ -503,7 +536,7 @@ func checkAcyclic(refs []constRefs) error {
 				continue
 			}
 			if state[op] == open {
-				return errors.New("a constant that contains itself")
+				return r.inRecord(errors.New("a constant that contains itself"), constantsBlock, ref.code, ref.bit)
 			}
 			state[op] = open
 			stack = append(stack, frame{op, 0})
@@ -512,32 +545,36 @@ func checkAcyclic(refs []constRefs) error {
 	return nil
 }
 
-// checkConst checks operand types where a wrong one would be written as another constant.
-func checkConst(c *ir.Const) error {
-	switch {
-	case c.Kind == ir.ConstAggregate:
+// checkConst checks what later stages rely on: the kinds and types of operands.
+func (r *Reader) checkConst(c *ir.Const) error {
+	switch c.Kind {
+	case ir.ConstAggregate:
 		for i, v := range c.Ops {
 			if v.Type() != c.Ty.At(uint64(i)) {
-				return fmt.Errorf("element %d of an aggregate constant has another type than the aggregate says", i)
+				return fmt.Errorf("element %d of an aggregate has another type than the aggregate says", i)
 			}
 		}
-	case c.Kind == ir.ConstBlockAddress:
+	case ir.ConstBlockAddress:
 		fn, ok := c.Ops[0].(*ir.Function)
-		if !ok {
+		if !ok || !c.Ty.IsPtr() {
 			return errors.New("address of a block of something that is no function")
 		}
+		if fn.Module != r.M {
+			return fmt.Errorf("address of a block of function %s, whose definition in another module takes its place", fn.Name)
+		}
 		c.Func, c.Ops = fn, nil
-	case c.Kind == ir.ConstExpr && c.Op.IsBinary():
-		if c.Ops[0].Type() != c.Ty || c.Ops[1].Type() != c.Ty {
-			return fmt.Errorf("operands of a constant %v have another type than it", c.Op)
+	case ir.ConstDSOLocalEquivalent, ir.ConstNoCFI:
+		if _, ok := c.Ops[0].(ir.Global); !ok || c.Ops[0].Type() != c.Ty {
+			return errors.New("a form of a symbol's address without a symbol")
 		}
-	case c.Kind == ir.ConstExpr && (c.Op == ir.ICmp || c.Op == ir.FCmp):
-		if c.Ops[0].Type() != c.Ops[1].Type() {
-			return fmt.Errorf("operands of a constant %v differ in type", c.Op)
+	case ir.ConstPtrAuth:
+		if !c.Ops[0].Type().IsPtr() || c.Ops[0].Type() != c.Ty || c.Ops[1].Type().Kind != ir.IntKind ||
+			c.Ops[2].Type().Kind != ir.IntKind || !c.Ops[3].Type().IsPtr() {
+			return errors.New("signed pointer with operands of other types than it takes")
 		}
-	case c.Kind == ir.ConstExpr && c.Op == ir.GetElementPtr:
-		if !c.Ops[0].Type().Scalar().IsPtr() {
-			return errors.New("getelementptr of a constant that is no pointer")
+	case ir.ConstExpr:
+		if err := checkOp(r.M.Types, c.Op, c.Ty, c.SrcTy, c.Ops); err != nil {
+			return fmt.Errorf("constant %v: %w", c.Op, err)
 		}
 	}
 	return nil
@@ -547,7 +584,6 @@ func checkConst(c *ir.Const) error {
 // definitions in the place of the module's globals (SetGlobal). It does its work once.
 func (r *Reader) ReadModuleLevel() error {
 	r.once.Do(func() {
-		r.nGlobals = len(r.values)
 		if err := r.readModuleLevel(); err != nil {
 			r.onceErr = r.wrap(err, 0, "")
 		}
@@ -563,15 +599,25 @@ func (r *Reader) readModuleLevel() error {
 		}
 	}
 	for _, p := range r.varInits {
-		v := r.moduleValue(p.id - 1)
-		if v == nil {
-			return fmt.Errorf("a global refers to value %d, which is no constant", p.id-1)
-		}
-		if err := p.set(v); err != nil {
+		if err := r.inRecord(r.initialise(p), moduleBlock, p.rec, p.at); err != nil {
 			return err
 		}
 	}
 	return r.indexMetadata()
+}
+
+func (r *Reader) initialise(p pendingInit) error {
+	v := r.moduleValue(p.id - 1)
+	switch v.(type) {
+	case *ir.Const, ir.Global:
+	default:
+		return fmt.Errorf("%s refers to value %d, which is no constant", p.name, p.id-1)
+	}
+	if p.ty != nil && v.Type() != p.ty {
+		return fmt.Errorf("%s refers to value %d, which has another type than it should", p.name, p.id-1)
+	}
+	*p.place = v
+	return nil
 }
 
 // moduleValue gives a global or module-level constant, nil if the number is none.
@@ -583,12 +629,7 @@ func (r *Reader) moduleValue(id uint64) ir.Value {
 }
 
 // Globals gives the module's globals in the order of their value numbers.
-func (r *Reader) Globals() []ir.Value {
-	if r.nGlobals > 0 {
-		return r.values[:r.nGlobals]
-	}
-	return r.values
-}
+func (r *Reader) Globals() []ir.Value { return r.values[:r.nGlobals] }
 
 // SetGlobal makes the module refer to another global in the place of its own: what the linker resolved it to. It comes
 // before ReadModuleLevel.

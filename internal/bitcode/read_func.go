@@ -32,7 +32,8 @@ type bodyReader struct {
 	bundle []ir.Bundle
 	fwd    []*ir.Instr // instructions with a later operand
 	hasFwd bool
-	instrs []*ir.Instr // all of them, in order, for attachments
+	mdFwd  []*ir.MDValue // nodes of this function that refer to a later value
+	instrs []*ir.Instr   // all of them, in order, for attachments
 	attach [][]uint64
 	// Pages from which instructions and operand lists are taken.
 	page []ir.Instr
@@ -75,7 +76,7 @@ func (b *bodyReader) read() error {
 			err = b.subBlock(e.ID)
 		default:
 			if err = b.cur.ReadRecord(e.ID, &b.rec); err == nil {
-				err = b.record()
+				err = b.r.inRecord(b.record(), functionBlock, b.rec.Code, b.rec.Bit)
 			}
 		}
 		if err != nil {
@@ -92,13 +93,13 @@ func (b *bodyReader) subBlock(id uint32) error {
 		if b.md != &b.r.md {
 			return errors.New("more than one metadata block in the function")
 		}
-		b.md = &mdTable{r: b.r, outer: &b.r.md, first: b.r.md.count(), value: b.lookup}
+		b.md = &mdTable{r: b.r, outer: &b.r.md, first: b.r.md.count(), value: b.metadataValue}
 		if err := b.cur.Enter(id); err != nil {
 			return err
 		}
 		return b.md.index(b.cur, &mdNames{})
 	case metadataAttachBlock:
-		return readBlockWith(b.cur, id, func(rec *bitstream.Record) error {
+		return b.r.readBlock(b.cur, id, func(rec *bitstream.Record) error {
 			if rec.Code != mdAttachment || len(rec.Ops) == 0 {
 				return fmt.Errorf("unknown metadata attachment record %d", rec.Code)
 			}
@@ -145,16 +146,29 @@ func (b *bodyReader) typed() (ir.Value, error) {
 	return b.later(id, t)
 }
 
-// maxForward limits how far ahead a value number may be: every instruction takes some bits.
+// later gives the place of a value that must still come.
 func (b *bodyReader) later(id uint64, t *ir.Type) (ir.Value, error) {
-	if id-b.base > uint64(len(b.r.data))*8 {
-		return nil, fmt.Errorf("value %d is never defined", id)
-	}
-	if t.Kind == ir.VoidKind || t.Kind == ir.LabelKind {
+	switch t.Kind {
+	case ir.VoidKind, ir.LabelKind, ir.FuncKind, ir.MetadataKind:
 		return nil, errors.New("a value of a type that values do not have")
 	}
 	b.hasFwd = true
 	return &later{t, id}, nil
+}
+
+// metadataValue makes the node one of a value, a parameter or an instruction of the function perhaps.
+func (b *bodyReader) metadataValue(id uint64, t *ir.Type, node *ir.MDValue) error {
+	if v := b.lookup(id); v != nil {
+		if v.Type() != t {
+			return fmt.Errorf("metadata refers to value %d with another type than it has", id)
+		}
+		node.V = v
+		return nil
+	}
+	v, err := b.later(id, t)
+	node.V = v
+	b.mdFwd = append(b.mdFwd, node)
+	return err
 }
 
 // ofType reads a value of a type that is known (popValue).
@@ -217,8 +231,9 @@ func (b *bodyReader) keep(ops []ir.Value) []ir.Value {
 // declareBlocks makes the function's blocks. Every block has an instruction of at least some bits.
 func (b *bodyReader) declareBlocks() error {
 	n := b.f.next()
-	if n == 0 || n > uint64(b.cur.Left()) {
-		return fmt.Errorf("function of %d blocks", n)
+	const bitsOfTerminator = 3 // at least: the id of an abbreviation of its own
+	if n == 0 || n > b.cur.Left()/bitsOfTerminator {
+		return fmt.Errorf("function of %d blocks, but its body ends after %d bits", n, b.cur.Left())
 	}
 	if b.blocks != nil {
 		return errors.New("blocks declared twice")
@@ -251,30 +266,35 @@ func (b *bodyReader) record() error {
 	if b.at >= len(b.blocks) {
 		return errors.New("an instruction after the last block")
 	}
-	b.hasFwd = false
 	in, err := decode(b)
-	if err == nil {
+	switch {
+	case err != nil:
+	case in == nil: // a call of a debug intrinsic, of which no more is read
 		err = b.f.err("instruction")
+	default:
+		if err = b.f.done("instruction"); err == nil {
+			err = checkOp(b.r.M.Types, in.Op, in.Ty, in.ElemTy, in.Ops)
+		}
 	}
 	if err != nil {
-		return fmt.Errorf("instruction %d (record %d): %w", len(b.instrs), b.rec.Code, err)
+		return fmt.Errorf("instruction %d: %w", len(b.instrs), err)
 	}
 	return b.append(in)
 }
 
 func (b *bodyReader) append(in *ir.Instr) error {
 	b.instrs = append(b.instrs, in)
-	if in == nil { // a debug intrinsic: it has a number among the instructions, but is not kept
+	if in == nil && len(b.bundle) == 0 { // a debug intrinsic: it has a number among the instructions, but is not kept
 		return nil
 	}
 	if len(b.bundle) > 0 {
-		if !in.IsCall() {
+		if in == nil || !in.IsCall() {
 			return errors.New("operand bundles before an instruction that is no call")
 		}
 		in.Call.Bundles, b.bundle = b.bundle, nil
 	}
-	if b.hasFwd {
-		b.fwd = append(b.fwd, in)
+	if b.hasFwd { // in a bundle before the call, too
+		b.fwd, b.hasFwd = append(b.fwd, in), false
 	}
 	blk := b.blocks[b.at]
 	in.Parent = blk
@@ -295,26 +315,23 @@ func (b *bodyReader) operandBundle() error {
 	}
 	bu := ir.Bundle{Tag: b.r.tags[tag]}
 	for b.f.left() > 0 {
-		if b.f.ops[b.f.i] == bundleMetadata {
-			b.f.next()
-			m, err := b.md.get(b.f.next())
-			if err != nil {
-				return err
-			}
-			bu.Ops = append(bu.Ops, &ir.MDAsValue{Ty: b.r.M.Types.Metadata(), MD: m})
-			continue
-		}
-		v, err := b.typed()
+		v, err := b.bundleOperand()
 		if err != nil {
 			return err
-		}
-		if _, isLater := v.(*later); isLater {
-			return errors.New("operand bundle with a value that is defined later")
 		}
 		bu.Ops = append(bu.Ops, v)
 	}
 	b.bundle = append(b.bundle, bu)
 	return b.f.err("operand bundle")
+}
+
+// bundleOperand reads a value, or metadata after a mark of its own.
+func (b *bodyReader) bundleOperand() (ir.Value, error) {
+	if b.f.ops[b.f.i] != bundleMetadata {
+		return b.typed()
+	}
+	b.f.next()
+	return b.ofType(b.r.M.Types.Metadata())
 }
 
 // bundleMetadata marks metadata among a bundle's operands (OB_METADATA).
@@ -327,21 +344,8 @@ func (b *bodyReader) finish() error {
 	if len(b.bundle) > 0 {
 		return errors.New("operand bundles without a call")
 	}
-	for _, in := range b.fwd {
-		for i, op := range in.Ops {
-			l, ok := op.(*later)
-			if !ok {
-				continue
-			}
-			v := b.lookup(l.id)
-			if v == nil {
-				return fmt.Errorf("value %d is used but never defined", l.id)
-			}
-			if v.Type() != l.ty {
-				return fmt.Errorf("value %d is defined with another type than it is used with", l.id)
-			}
-			in.Ops[i] = v
-		}
+	if err := b.resolve(); err != nil {
+		return err
 	}
 	for _, a := range b.attach {
 		if err := b.attachment(a); err != nil {
@@ -353,6 +357,32 @@ func (b *bodyReader) finish() error {
 	}
 	b.fn.Blocks = b.blocks
 	return nil
+}
+
+// resolve puts the values in the places of those that came later.
+func (b *bodyReader) resolve() error {
+	var err error
+	put := func(p *ir.Value) {
+		l, ok := (*p).(*later)
+		if !ok || err != nil {
+			return
+		}
+		switch v := b.lookup(l.id); {
+		case v == nil:
+			err = fmt.Errorf("value %d is used but never defined", l.id)
+		case v.Type() != l.ty:
+			err = fmt.Errorf("value %d is defined with another type than it is used with", l.id)
+		default:
+			*p = v
+		}
+	}
+	for _, in := range b.fwd {
+		in.EachOperand(put)
+	}
+	for _, m := range b.mdFwd {
+		put(&m.V)
+	}
+	return err
 }
 
 // checkPhis makes sure that phis come first in their blocks.

@@ -3,6 +3,7 @@ package bitcode
 import (
 	"errors"
 	"fmt"
+	"strings"
 
 	"nvvm-bitcode-linker/internal/bitstream"
 	"nvvm-bitcode-linker/internal/ir"
@@ -20,18 +21,28 @@ var comdatKinds = map[uint64]ir.ComdatKind{
 }
 
 func (r *Reader) moduleRecord(rec *bitstream.Record) error {
+	r.rec = rec
+	switch rec.Code {
+	case modGlobalVar, modFunction, modAlias, modIFunc, modComdat:
+		if !r.relative {
+			return errors.New("a symbol before the module's version")
+		}
+	}
 	switch rec.Code {
 	case modVersion:
 		if len(rec.Ops) < 1 || rec.Ops[0] != 2 {
-			return fmt.Errorf("module version %v, 2 expected (LLVM 5 and later)", rec.Ops)
+			return fmt.Errorf("module version %d, 2 expected (LLVM 5 and later)", rec.Ops)
 		}
 		r.relative = true
 	case modTriple:
 		r.M.Triple = chars(rec.Ops)
 	case modDataLayout:
 		r.M.DataLayout = chars(rec.Ops)
-	case modAsm:
-		r.M.Asm = chars(rec.Ops)
+	case modAsm: // there may be several
+		if r.M.Asm != "" && !strings.HasSuffix(r.M.Asm, "\n") {
+			r.M.Asm += "\n"
+		}
+		r.M.Asm += chars(rec.Ops)
 	case modSourceFile:
 		r.M.SourceFilename = chars(rec.Ops)
 	case modSectionName:
@@ -134,6 +145,9 @@ func (r *Reader) globalVarFields(g *ir.GlobalVar, f *fields) error {
 	if flags>>2 >= 1<<24 {
 		return fmt.Errorf("address space %d", flags>>2)
 	}
+	if !canBeElement(t) {
+		return errors.New("its type has no size")
+	}
 	g.ValueTy, g.Const, g.Ty = t, flags&1 != 0, r.M.Types.Ptr(uint32(flags>>2))
 	if g.Linkage, err = linkageOf(f.next()); err != nil {
 		return err
@@ -168,15 +182,14 @@ func (r *Reader) globalVarFields(g *ir.GlobalVar, f *fields) error {
 	g.CodeModel = uint8(f.opt())
 	if init != 0 {
 		g.HasInit = true
-		r.varInits = append(r.varInits, pendingInit{init, func(v ir.Value) error {
-			if v.Type() != g.ValueTy {
-				return fmt.Errorf("variable %s: its initialiser has another type", g.Name)
-			}
-			g.Init = v
-			return nil
-		}})
+		r.pend(init, &g.Init, g.Name, g.ValueTy)
 	}
 	return nil
+}
+
+// pend notes that a global refers to the value of a number, minus 1, which must have the type; nil means any.
+func (r *Reader) pend(id uint64, place *ir.Value, name string, t *ir.Type) {
+	r.varInits = append(r.varInits, pendingInit{id, r.rec.Bit, r.rec.Code, place, name, t})
 }
 
 func (r *Reader) symbolFields(s *ir.Symbol, vis, tls, unnamed, dll, comdat uint64) error {
@@ -274,7 +287,13 @@ func (r *Reader) functionFields(fn *ir.Function, f *fields) error {
 		place *ir.Value
 	}{{prologue, &fn.Prologue}, {prefix, &fn.Prefix}, {personality, &fn.Personality}} {
 		if p.id != 0 {
-			r.varInits = append(r.varInits, pendingInit{p.id, func(v ir.Value) error { *p.place = v; return nil }})
+			r.pend(p.id, p.place, fn.Name, nil)
+		}
+	}
+	const bytesOfParam = 64
+	if n := len(t.Fields); n > 8 {
+		if err := r.spend(bytesOfParam * uint64(n)); err != nil {
+			return err
 		}
 	}
 	fn.MakeArgs()
@@ -295,31 +314,46 @@ func (r *Reader) alias(f *fields, ifunc bool) error {
 	}
 	a := &ir.Alias{IFunc: ifunc}
 	a.Name, a.Module = name, r.M
-	if a.ValueTy, err = r.typeAt(f.next()); err != nil {
+	if err := r.aliasFields(a, f); err != nil {
 		return fmt.Errorf("alias %s: %w", name, err)
+	}
+	r.M.Aliases = append(r.M.Aliases, a)
+	r.values = append(r.values, a)
+	return nil
+}
+
+func (r *Reader) aliasFields(a *ir.Alias, f *fields) (err error) {
+	if a.ValueTy, err = r.typeAt(f.next()); err != nil {
+		return err
 	}
 	space, target := f.next(), f.next()
 	if a.Linkage, err = linkageOf(f.next()); err != nil {
-		return fmt.Errorf("alias %s: %w", name, err)
+		return err
 	}
 	if err := f.err("alias"); err != nil {
 		return err
 	}
 	if space >= 1<<24 {
-		return fmt.Errorf("alias %s: address space %d", name, space)
+		return fmt.Errorf("address space %d", space)
 	}
 	a.Ty = r.M.Types.Ptr(uint32(space))
 	vis := f.opt()
 	var dll, tls, unnamed uint64
-	if !ifunc {
+	if !a.IFunc {
 		dll, tls, unnamed = f.opt(), f.opt(), f.opt()
 	}
 	a.DSOLocal = f.opt() != 0
 	if err := r.symbolFields(&a.Symbol, vis, tls, unnamed, dll, 0); err != nil {
-		return fmt.Errorf("alias %s: %w", name, err)
+		return err
 	}
-	r.varInits = append(r.varInits, pendingInit{target + 1, func(v ir.Value) error { a.Target = v; return nil }})
-	r.M.Aliases = append(r.M.Aliases, a)
-	r.values = append(r.values, a)
+	if f.left() >= 2 {
+		if a.Partition, err = r.name(f.next(), f.next()); err != nil {
+			return err
+		}
+	}
+	if target >= 1<<32 {
+		return fmt.Errorf("target %d", target)
+	}
+	r.pend(target+1, &a.Target, a.Name, a.Ty)
 	return nil
 }

@@ -3,6 +3,8 @@ package bitcode
 import (
 	"errors"
 	"fmt"
+	"strconv"
+	"strings"
 
 	"nvvm-bitcode-linker/internal/ir"
 )
@@ -87,7 +89,7 @@ func (b *bodyReader) unop() (*ir.Instr, error) {
 	if err != nil {
 		return nil, err
 	}
-	if code := b.f.next(); code != 0 || !x.Type().Scalar().IsFloat() {
+	if code := b.f.next(); code != 0 {
 		return nil, fmt.Errorf("unknown unary operation %d", code)
 	}
 	in := b.newInstr(ir.FNeg, x.Type(), x)
@@ -106,9 +108,6 @@ func (b *bodyReader) cast() (*ir.Instr, error) {
 	}
 	op, err := castOp(b.f.next())
 	if err != nil {
-		return nil, err
-	}
-	if err := checkCast(op, x.Type(), t); err != nil {
 		return nil, err
 	}
 	in := b.newInstr(op, t, x)
@@ -135,34 +134,6 @@ func nneg(bits uint64) ir.Flags {
 	return 0
 }
 
-// castSides says what a cast takes and gives: 'i' integer, 'f' float, 'p' pointer, '*' anything of the first class.
-var castSides = map[ir.Op]string{
-	ir.Trunc: "ii", ir.ZExt: "ii", ir.SExt: "ii", ir.FPToUI: "fi", ir.FPToSI: "fi", ir.UIToFP: "if", ir.SIToFP: "if",
-	ir.FPTrunc: "ff", ir.FPExt: "ff", ir.PtrToInt: "pi", ir.IntToPtr: "ip", ir.BitCast: "**", ir.AddrSpaceCast: "pp",
-	ir.PtrToAddr: "pi",
-}
-
-func checkCast(op ir.Op, from, to *ir.Type) error {
-	want := castSides[op]
-	if !isSide(from, want[0]) || !isSide(to, want[1]) || op != ir.BitCast && (from.Kind == ir.VectorKind) != (to.Kind == ir.VectorKind) {
-		return fmt.Errorf("%v between types that it does not take", op)
-	}
-	return nil
-}
-
-func isSide(t *ir.Type, side byte) bool {
-	s := t.Scalar()
-	switch side {
-	case 'i':
-		return s.Kind == ir.IntKind
-	case 'f':
-		return s.IsFloat()
-	case 'p':
-		return s.IsPtr()
-	}
-	return canBeElement(t)
-}
-
 func (b *bodyReader) gep() (*ir.Instr, error) {
 	flags := readGEPFlags(b.f.next())
 	elem, err := b.r.typeAt(b.f.next())
@@ -171,30 +142,17 @@ func (b *bodyReader) gep() (*ir.Instr, error) {
 	}
 	var room [8]ir.Value
 	ops := room[:0]
-	shape := (*ir.Type)(nil)
 	for b.f.left() > 0 {
 		v, err := b.typed()
 		if err != nil {
 			return nil, err
 		}
-		if v.Type().Kind == ir.VectorKind {
-			shape = v.Type()
-		}
 		ops = append(ops, v)
 	}
-	if len(ops) < 1 || !ops[0].Type().Scalar().IsPtr() {
+	if len(ops) == 0 {
 		return nil, errors.New("getelementptr without a pointer")
 	}
-	for _, idx := range ops[1:] {
-		if idx.Type().Scalar().Kind != ir.IntKind {
-			return nil, errors.New("getelementptr with an index that is no integer")
-		}
-	}
-	t := ops[0].Type()
-	if shape != nil {
-		t = b.r.M.Types.WithScalar(shape, t.Scalar())
-	}
-	in := b.newInstr(ir.GetElementPtr, t, ops...)
+	in := b.newInstr(ir.GetElementPtr, gepType(b.r.M.Types, ops), ops...)
 	in.ElemTy, in.Flags = elem, flags
 	return in, nil
 }
@@ -259,9 +217,6 @@ func (b *bodyReader) vselect() (*ir.Instr, error) {
 	c, err := b.typed()
 	if err != nil {
 		return nil, err
-	}
-	if !c.Type().Scalar().IsInt(1) {
-		return nil, errors.New("select whose condition is no i1")
 	}
 	in := b.newInstr(ir.Select, x.Type(), c, x, y)
 	in.Flags = fastFlags(b.f.opt())
@@ -484,7 +439,13 @@ func (b *bodyReader) alloca() (*ir.Instr, error) {
 	if err != nil {
 		return nil, err
 	}
-	bits, space := b.f.next(), b.f.opt()
+	bits, space := b.f.next(), uint64(b.r.stack)
+	if b.f.left() > 0 {
+		space = b.f.next()
+	}
+	if ct.Kind != ir.IntKind || !canBeElement(t) {
+		return nil, errors.New("alloca of a type that has no size, or with a count that is no integer")
+	}
 	if bits&(1<<6) == 0 {
 		return nil, errors.New("alloca without its type (LLVM 3.6 and older) is not supported")
 	}
@@ -532,13 +493,20 @@ func (b *bodyReader) ordering(in *ir.Instr) (err error) {
 	if in.Order, err = ordering(b.f.next()); err != nil {
 		return err
 	}
+	if in.Order < weakest[in.Op] {
+		return fmt.Errorf("%v with atomic ordering %d, at least %d expected", in.Op, in.Order, weakest[in.Op])
+	}
 	in.Scope, err = b.scope(b.f.next())
 	return err
 }
 
+// weakest is the weakest ordering that an atomic operation may have.
+var weakest = map[ir.Op]ir.Ordering{ir.Load: ir.Unordered, ir.Store: ir.Unordered, ir.Fence: ir.Acquire, ir.CmpXchg: ir.Monotonic,
+	ir.AtomicRMW: ir.Unordered}
+
 func ordering(v uint64) (ir.Ordering, error) {
 	if v > uint64(ir.SeqCst) {
-		return 0, fmt.Errorf("unknown atomic ordering %d", v)
+		return 0, fmt.Errorf("unknown atomic ordering %d, at most %d expected", v, ir.SeqCst)
 	}
 	return ir.Ordering(v), nil
 }
@@ -704,6 +672,9 @@ func (b *bodyReader) callee(op ir.Op, explicit bool) (*ir.Instr, error) {
 	if isDebugIntrinsic(callee) {
 		return nil, nil
 	}
+	if a, ok := callee.(*ir.InlineAsm); ok && a.FnTy != t {
+		return nil, errors.New("call of inline assembler with another type than it has")
+	}
 	var room [12]ir.Value
 	ops := append(room[:0], callee)
 	for _, p := range t.Fields {
@@ -839,8 +810,8 @@ func (b *bodyReader) landingPad() (*ir.Instr, error) {
 		if err != nil || b.f.short {
 			return nil, all(err, b.f.err("landingpad"))
 		}
-		if kind > 1 {
-			return nil, fmt.Errorf("unknown landingpad clause %d", kind)
+		if kind > 1 || kind == 1 && v.Type().Kind != ir.ArrayKind {
+			return nil, fmt.Errorf("landingpad clause %d, 0 for a catch or 1 for a filter of an array expected", kind)
 		}
 		in.Ops, in.Indices = append(in.Ops, v), append(in.Indices, uint32(kind))
 	}
@@ -902,8 +873,8 @@ func (b *bodyReader) funcletPad() (*ir.Instr, error) {
 	return b.newInstr(op, b.r.M.Types.Primitive(ir.TokenKind), ops...), nil
 }
 
-// catchSwitch reads [parent pad, number of handlers, handlers, unwind block or none]. The unwind block comes first in Blocks if
-// Indices is {1}.
+// catchSwitch reads [parent pad, number of handlers, handlers, unwind block or none]. With an unwind block, which then comes first in
+// Blocks, the instruction has the flag Cleanup.
 func (b *bodyReader) catchSwitch() (*ir.Instr, error) {
 	parent, err := b.token()
 	if err != nil {
@@ -919,14 +890,26 @@ func (b *bodyReader) catchSwitch() (*ir.Instr, error) {
 		}
 		handlers = append(handlers, to)
 	}
-	switch uint64(len(handlers)) {
-	case n:
+	switch left := uint64(len(handlers)); {
+	case left == n:
 		in.Blocks = handlers
-	case n + 1:
-		in.Indices = []uint32{1}
+	case left == n+1 && n < left:
+		in.Flags |= ir.Cleanup
 		in.Blocks = append([]*ir.Block{handlers[n]}, handlers[:n]...)
 	default:
 		return nil, fmt.Errorf("catchswitch with %d blocks for %d handlers", len(handlers), n)
 	}
 	return in, nil
+}
+
+// allocaSpace gives the address space of the stack that a data layout states: the field A (LangRef, "Data Layout").
+func allocaSpace(layout string) uint32 {
+	for _, field := range strings.Split(layout, "-") {
+		if digits, ok := strings.CutPrefix(field, "A"); ok {
+			if n, err := strconv.ParseUint(digits, 10, 24); err == nil {
+				return uint32(n)
+			}
+		}
+	}
+	return 0
 }

@@ -3,14 +3,12 @@ package bitcode
 import (
 	"errors"
 	"fmt"
+	"slices"
 	"sync"
 
 	"nvvm-bitcode-linker/internal/bitstream"
 	"nvvm-bitcode-linker/internal/ir"
 )
-
-// maxMDDepth limits how deep nodes may nest when one of them is read.
-const maxMDDepth = 100_000
 
 // dbgKind is the metadata kind of debug locations and subprograms.
 const dbgKind = "dbg"
@@ -23,24 +21,55 @@ type mdTable struct {
 	nodes []ir.Metadata     // nil: not read yet
 	at    []uint64          // bit of each node's record, before its abbreviation id; 0 for strings
 	cur   *bitstream.Cursor // inside the block, for reading nodes
-	value func(uint64) ir.Value
+	// value gives the value of a number and type for a node that is being read.
+	value func(id uint64, t *ir.Type, node *ir.MDValue) error
 	mu    sync.Mutex
 }
 
 func (t *mdTable) count() uint64 { return t.first + uint64(len(t.nodes)) }
 
-// get gives the metadata of a number, reading it if need be.
+// get gives the metadata of a number, reading it, and all that it refers to, if need be.
 func (t *mdTable) get(id uint64) (ir.Metadata, error) {
 	if id < t.first && t.outer != nil {
 		return t.outer.get(id)
 	}
 	t.mu.Lock()
 	defer t.mu.Unlock()
-	return t.load(id, 0)
+	l := mdLoad{t: t}
+	node, err := l.entry(id)
+	for err == nil && len(l.todo) > 0 {
+		last := l.todo[len(l.todo)-1]
+		l.todo = l.todo[:len(l.todo)-1]
+		err = t.r.inRecord(l.fill(last), metadataBlock, last.code, last.bit)
+	}
+	if err != nil {
+		for _, i := range l.made { // they may lack operands
+			t.nodes[i] = nil
+		}
+		return nil, err
+	}
+	return node, nil
 }
 
-// load reads a node. A node is entered in the table before its operands are, so a node may contain itself.
-func (t *mdTable) load(id uint64, depth int) (ir.Metadata, error) {
+// An mdLoad reads a node and what it refers to, without recursion: nodes may nest as deep as a file is long. A node is entered in the
+// table before its operands are, so it may contain itself.
+type mdLoad struct {
+	t    *mdTable
+	made []uint64
+	todo []mdPending
+}
+
+// An mdPending is a node whose operands are to be read.
+type mdPending struct {
+	node ir.Metadata
+	ids  []uint64
+	code uint32
+	bit  uint64
+}
+
+// entry gives the entry of a number; its operands may be on the list of what is to be done.
+func (l *mdLoad) entry(id uint64) (ir.Metadata, error) {
+	t := l.t
 	if id < t.first && t.outer != nil {
 		return t.outer.get(id)
 	}
@@ -51,74 +80,79 @@ func (t *mdTable) load(id uint64, depth int) (ir.Metadata, error) {
 	if t.nodes[i] != nil {
 		return t.nodes[i], nil
 	}
-	if depth > maxMDDepth {
-		return nil, fmt.Errorf("metadata nested more than %d deep", maxMDDepth)
-	}
-	c := *t.cur
-	c.Seek(t.at[i])
+	c := t.cur.At(t.at[i])
 	e, err := c.Next()
 	if err != nil {
 		return nil, err
 	}
 	var rec bitstream.Record
 	if e.Kind != bitstream.RecordEntry {
-		return nil, errors.New("metadata index points at no record")
+		return nil, errors.New("the metadata index points at something that is no record")
 	}
 	if err := c.ReadRecord(e.ID, &rec); err != nil {
 		return nil, err
 	}
-	return t.node(i, &rec, depth)
+	// Entries of an index that overlap would let a small file stand for endless nodes.
+	if i+1 < uint64(len(t.at)) && c.Bit() > t.at[i+1] {
+		return nil, errors.New("the metadata index points into the middle of a record")
+	}
+	node, err := l.node(&rec)
+	if err != nil {
+		return nil, t.r.inRecord(err, metadataBlock, rec.Code, rec.Bit)
+	}
+	t.nodes[i] = node
+	l.made = append(l.made, i)
+	return node, nil
 }
 
-func (t *mdTable) node(i uint64, rec *bitstream.Record, depth int) (ir.Metadata, error) {
+// node makes the node of a record, whose operands are those of its own.
+func (l *mdLoad) node(rec *bitstream.Record) (ir.Metadata, error) {
 	switch rec.Code {
 	case mdStringOld:
-		t.nodes[i] = &ir.MDString{S: chars(rec.Ops)}
+		return &ir.MDString{S: chars(rec.Ops)}, nil
 	case mdValue:
-		v, err := t.valueOf(rec.Ops)
-		if err != nil {
-			return nil, err
-		}
-		t.nodes[i] = v
+		return l.t.valueOf(rec.Ops)
 	case mdNode, mdDistinctNode:
 		n := &ir.MDNode{Distinct: rec.Code == mdDistinctNode, Ops: make([]ir.Metadata, len(rec.Ops))}
-		t.nodes[i] = n
-		ids := append([]uint64(nil), rec.Ops...)
-		for k, id := range ids {
+		l.todo = append(l.todo, mdPending{n, rec.Ops, rec.Code, rec.Bit})
+		return n, nil
+	case mdArgList:
+		n := &ir.MDArgList{Args: make([]*ir.MDValue, len(rec.Ops))}
+		l.todo = append(l.todo, mdPending{n, rec.Ops, rec.Code, rec.Bit})
+		return n, nil
+	}
+	if !isDebugNode(rec.Code) {
+		return nil, fmt.Errorf("unknown metadata record %d", rec.Code)
+	}
+	return &ir.DINode{Code: rec.Code, Fields: rec.Ops, Distinct: len(rec.Ops) > 0 && rec.Ops[0]&1 != 0}, nil
+}
+
+// fill reads the operands of a node.
+func (l *mdLoad) fill(p mdPending) error {
+	for k, id := range p.ids {
+		switch n := p.node.(type) {
+		case *ir.MDNode: // numbers plus 1, 0 for none
 			if id == 0 {
 				continue
 			}
-			op, err := t.load(id-1, depth+1)
+			op, err := l.entry(id - 1)
 			if err != nil {
-				return nil, err
+				return err
 			}
 			n.Ops[k] = op
-		}
-	case mdArgList:
-		l := &ir.MDArgList{}
-		t.nodes[i] = l
-		for _, id := range append([]uint64(nil), rec.Ops...) {
-			op, err := t.load(id, depth+1)
+		case *ir.MDArgList:
+			op, err := l.entry(id)
 			if err != nil {
-				return nil, err
+				return err
 			}
 			v, ok := op.(*ir.MDValue)
 			if !ok {
-				return nil, errors.New("an argument list of metadata that is no value")
+				return errors.New("an argument list of metadata that is no value")
 			}
-			l.Args = append(l.Args, v)
+			n.Args[k] = v
 		}
-	default:
-		if !isDebugNode(rec.Code) {
-			return nil, fmt.Errorf("unknown metadata record %d", rec.Code)
-		}
-		d := &ir.DINode{Code: rec.Code, Fields: append([]uint64(nil), rec.Ops...)}
-		if len(rec.Ops) > 0 {
-			d.Distinct = rec.Ops[0]&1 != 0
-		}
-		t.nodes[i] = d
 	}
-	return t.nodes[i], nil
+	return nil
 }
 
 func isDebugNode(code uint32) bool {
@@ -128,13 +162,27 @@ func isDebugNode(code uint32) bool {
 // valueOf reads [type, value number].
 func (t *mdTable) valueOf(ops []uint64) (*ir.MDValue, error) {
 	if len(ops) != 2 {
-		return nil, errors.New("metadata value record without type and value")
+		return nil, fmt.Errorf("metadata of a value with %d operands, type and value expected", len(ops))
 	}
-	v := t.value(ops[1])
+	ty, err := t.r.typeAt(ops[0])
+	if err != nil {
+		return nil, err
+	}
+	node := &ir.MDValue{}
+	return node, t.value(ops[1], ty, node)
+}
+
+// metadataValue makes the node one of a global or module-level constant.
+func (r *Reader) metadataValue(id uint64, t *ir.Type, node *ir.MDValue) error {
+	v := r.moduleValue(id)
 	if v == nil {
-		return nil, fmt.Errorf("metadata refers to value %d, which does not exist", ops[1])
+		return fmt.Errorf("metadata refers to value %d, but the module has %d", id, len(r.values))
 	}
-	return &ir.MDValue{V: v}, nil
+	if v.Type() != t {
+		return fmt.Errorf("metadata refers to value %d with another type than it has", id)
+	}
+	node.V = v
+	return nil
 }
 
 // isNodeRecord reports whether the record is an entry of the table.
@@ -149,23 +197,22 @@ func isNodeRecord(code uint32) bool {
 // An mdNames collects what a module's metadata block says beside its nodes.
 type mdNames struct {
 	named   []namedIDs
-	globals [][]uint64 // value number, then pairs of kind and node
+	globals []namedIDs // value number, then pairs of kind and node
 }
 
 type namedIDs struct {
 	name string
 	ids  []uint64
+	bit  uint64 // where the record is
 }
 
 // index finds the entries of the block at the cursor, which has been entered, without decoding more than it must.
 func (t *mdTable) index(c *bitstream.Cursor, names *mdNames) error {
-	inside := *c
+	inside := c.At(c.Bit())
 	t.cur = &inside
+	x := mdIndexer{t: t, names: names}
 	var rec bitstream.Record
-	start := uint64(0) // where METADATA_INDEX_OFFSET counts from
-	name := ""
 	for {
-		at := c.Bit()
 		e, err := c.Next()
 		if err != nil {
 			return err
@@ -174,36 +221,11 @@ func (t *mdTable) index(c *bitstream.Cursor, names *mdNames) error {
 		case bitstream.EndBlock:
 			return nil
 		case bitstream.SubBlock:
-			if err := c.Skip(); err != nil {
-				return err
-			}
-			continue
-		}
-		if err := c.ReadRecord(e.ID, &rec); err != nil {
-			return err
-		}
-		switch rec.Code {
-		case mdStrings:
-			err = t.strings(&rec)
-		case mdIndexOffset:
-			start, err = t.skipToIndex(c, &rec)
-		case mdIndex:
-			err = t.fromIndex(&rec, start)
-		case mdName:
-			name = chars(rec.Ops)
-		case mdNamedNode:
-			names.named = append(names.named, namedIDs{name, append([]uint64(nil), rec.Ops...)})
-		case mdGlobalDecl:
-			names.globals = append(names.globals, append([]uint64(nil), rec.Ops...))
-		case mdKind: // kinds used to be here; they are in a block of their own since LLVM 3.9
-			if len(rec.Ops) > 0 {
-				t.r.kinds[rec.Ops[0]] = chars(rec.Ops[1:])
-			}
+			err = c.Skip()
 		default:
-			if !isNodeRecord(rec.Code) {
-				return fmt.Errorf("unknown metadata record %d", rec.Code)
+			if err = c.ReadRecord(e.ID, &rec); err == nil {
+				err = t.r.inRecord(x.record(c, e.Bit, &rec), metadataBlock, rec.Code, rec.Bit)
 			}
-			t.add(nil, at)
 		}
 		if err != nil {
 			return err
@@ -211,6 +233,52 @@ func (t *mdTable) index(c *bitstream.Cursor, names *mdNames) error {
 		// Abbreviations may be defined between records: reading a node later must know them.
 		inside.TakeAbbrevs(c)
 	}
+}
+
+// An mdIndexer takes in the records of one metadata block.
+type mdIndexer struct {
+	t     *mdTable
+	names *mdNames
+	start uint64 // where the index counts from, 0 before its offset record
+	name  string // of the next named node
+}
+
+func (x *mdIndexer) record(c *bitstream.Cursor, at uint64, rec *bitstream.Record) (err error) {
+	switch rec.Code {
+	case mdStrings:
+		return x.t.strings(rec)
+	case mdIndexOffset:
+		x.start, err = skipToIndex(c, rec)
+		return err
+	case mdIndex:
+		return x.t.fromIndex(rec, x.start)
+	case mdName:
+		x.name = chars(rec.Ops)
+	case mdNamedNode:
+		x.names.named = append(x.names.named, namedIDs{x.name, slices.Clone(rec.Ops), rec.Bit})
+	case mdGlobalDecl:
+		x.names.globals = append(x.names.globals, namedIDs{"", slices.Clone(rec.Ops), rec.Bit})
+	case mdKind: // kinds used to be here; they are in a block of their own since LLVM 3.9
+		if x.t.outer != nil {
+			return errors.New("metadata kinds are defined in a function")
+		}
+		return x.t.r.metadataKind(rec)
+	default:
+		if !isNodeRecord(rec.Code) {
+			return fmt.Errorf("unknown metadata record %d", rec.Code)
+		}
+		x.t.add(nil, at)
+	}
+	return nil
+}
+
+// metadataKind reads [number, name].
+func (r *Reader) metadataKind(rec *bitstream.Record) error {
+	if rec.Code != mdKind || len(rec.Ops) == 0 {
+		return errors.New("not the number and name of a metadata kind")
+	}
+	r.kinds[rec.Ops[0]] = chars(rec.Ops[1:])
+	return nil
 }
 
 func (t *mdTable) add(m ir.Metadata, at uint64) {
@@ -245,14 +313,14 @@ func (t *mdTable) strings(rec *bitstream.Record) error {
 }
 
 // skipToIndex jumps over the nodes to their index: [offset low, high], in bits from the end of this record.
-func (t *mdTable) skipToIndex(c *bitstream.Cursor, rec *bitstream.Record) (uint64, error) {
-	if len(rec.Ops) != 2 {
-		return 0, errors.New("metadata index offset record without two words")
+func skipToIndex(c *bitstream.Cursor, rec *bitstream.Record) (uint64, error) {
+	if len(rec.Ops) != 2 || rec.Ops[0] >= 1<<32 || rec.Ops[1] >= 1<<32 {
+		return 0, errors.New("the offset of the metadata index is not two words")
 	}
 	off := rec.Ops[0] | rec.Ops[1]<<32
 	start := c.Bit()
 	if off > c.Left() {
-		return 0, errors.New("metadata index beyond its block")
+		return 0, fmt.Errorf("the metadata index is %d bits further on, but its block ends after %d", off, c.Left())
 	}
 	c.Seek(start + off)
 	return start, nil
@@ -261,13 +329,13 @@ func (t *mdTable) skipToIndex(c *bitstream.Cursor, rec *bitstream.Record) (uint6
 // fromIndex adds the nodes that the index lists: distances in bits, the first from the start of the nodes.
 func (t *mdTable) fromIndex(rec *bitstream.Record, start uint64) error {
 	if start == 0 {
-		return errors.New("metadata index without its offset record")
+		return errors.New("a metadata index without its offset record")
 	}
 	at := start
-	for _, d := range rec.Ops {
+	for i, d := range rec.Ops {
 		at += d
-		if at < start || at > start+8*uint64(len(t.r.data)) {
-			return errors.New("metadata index points outside its block")
+		if at < start || at > rec.Bit || d == 0 && i > 0 {
+			return fmt.Errorf("entry %d of the metadata index points outside the nodes or twice at one", i)
 		}
 		t.add(nil, at)
 	}
@@ -276,39 +344,48 @@ func (t *mdTable) fromIndex(rec *bitstream.Record, start uint64) error {
 
 // indexMetadata reads what the module's metadata blocks say beside their nodes.
 func (r *Reader) indexMetadata() error {
-	r.md = mdTable{r: r, value: r.moduleValue}
+	r.md = mdTable{r: r, value: r.metadataValue}
+	if len(r.mdAt) == 0 {
+		return nil
+	}
+	if len(r.mdAt) > 1 {
+		return r.wrap(errors.New("a second metadata block in the module, one expected"), r.mdAt[1]/8, "")
+	}
 	var names mdNames
-	for _, at := range r.mdAt {
-		c := r.cur.Fork(at)
-		if err := c.Enter(metadataBlock); err != nil {
-			return err
-		}
-		if len(r.mdAt) > 1 {
-			return errors.New("more than one metadata block in the module")
-		}
-		if err := r.md.index(c, &names); err != nil {
-			return r.wrap(err, c.Bit()/8, "")
-		}
+	c := r.cur.Fork(r.mdAt[0])
+	err := c.Enter(metadataBlock)
+	if err == nil {
+		err = r.md.index(c, &names)
+	}
+	if err != nil {
+		return r.wrap(err, c.Bit()/8, "")
 	}
 	for _, n := range names.named {
-		if isDebugName(n.name) {
-			continue
-		}
-		nm := &ir.NamedMD{Name: n.name}
-		for _, id := range n.ids {
-			node, err := r.md.get(id)
-			if err != nil {
-				return fmt.Errorf("named metadata %s: %w", n.name, err)
-			}
-			nm.Nodes = append(nm.Nodes, node)
-		}
-		r.M.NamedMD = append(r.M.NamedMD, nm)
-	}
-	for _, g := range names.globals {
-		if err := r.globalMetadata(g); err != nil {
+		if err := r.inRecord(r.namedMetadata(n), metadataBlock, mdNamedNode, n.bit); err != nil {
 			return err
 		}
 	}
+	for _, g := range names.globals {
+		if err := r.inRecord(r.globalMetadata(g.ids), metadataBlock, mdGlobalDecl, g.bit); err != nil {
+			return err
+		}
+	}
+	return nil
+}
+
+func (r *Reader) namedMetadata(n namedIDs) error {
+	if isDebugName(n.name) {
+		return nil
+	}
+	nm := &ir.NamedMD{Name: n.name}
+	for _, id := range n.ids {
+		node, err := r.md.get(id)
+		if err != nil {
+			return err
+		}
+		nm.Nodes = append(nm.Nodes, node)
+	}
+	r.M.NamedMD = append(r.M.NamedMD, nm)
 	return nil
 }
 
@@ -319,12 +396,12 @@ func (r *Reader) globalMetadata(ops []uint64) error {
 	if len(ops)%2 != 1 {
 		return errors.New("metadata of a global without pairs of kind and node")
 	}
-	g, ok := r.moduleValue(ops[0]).(ir.Global)
-	if !ok {
+	if ops[0] >= uint64(r.nGlobals) {
 		return fmt.Errorf("metadata of value %d, which is no global", ops[0])
 	}
-	if g.Sym().Module != r.M {
-		return nil // replaced by another module's definition, which has its own
+	g, ok := r.values[ops[0]].(ir.Global)
+	if !ok || g.Sym().Module != r.M {
+		return nil // replaced by what the linker resolved it to, which has its own
 	}
 	list, err := r.attachments(&r.md, ops[1:])
 	g.Sym().MD = append(g.Sym().MD, list...)
@@ -344,7 +421,7 @@ func (r *Reader) attachments(t *mdTable, ops []uint64) ([]ir.Attachment, error) 
 		}
 		node, err := t.get(ops[1])
 		if err != nil {
-			return nil, fmt.Errorf("metadata %s: %w", kind, err)
+			return nil, err
 		}
 		list = append(list, ir.Attachment{Kind: kind, Node: node})
 	}

@@ -11,7 +11,7 @@ import (
 var primitiveTypes = map[uint32]ir.Kind{
 	typeVoid: ir.VoidKind, typeFloat: ir.FloatKind, typeDouble: ir.DoubleKind, typeLabel: ir.LabelKind,
 	typeHalf: ir.HalfKind, typeX86FP80: ir.X86FP80Kind, typeFP128: ir.FP128Kind, typePPCFP128: ir.PPCFP128Kind,
-	typeMetadata: ir.MetadataKind, typeX86MMX: ir.X86MMXKind, typeToken: ir.TokenKind, typeBFloat: ir.BFloatKind,
+	typeMetadata: ir.MetadataKind, typeToken: ir.TokenKind, typeBFloat: ir.BFloatKind,
 	typeX86AMX: ir.X86AMXKind,
 }
 
@@ -20,7 +20,7 @@ func (r *Reader) typeTable() error {
 		return errors.New("a second type table")
 	}
 	name := ""
-	return r.readBlock(typeBlock, func(rec *bitstream.Record) error {
+	return r.readBlock(r.cur, typeBlock, func(rec *bitstream.Record) error {
 		t, err := r.typeRecord(rec, &name)
 		if err != nil {
 			return fmt.Errorf("type %d: %w", len(r.types), err)
@@ -40,6 +40,8 @@ func (r *Reader) typeRecord(rec *bitstream.Record, name *string) (*ir.Type, erro
 	}
 	f := fields{ops: rec.Ops}
 	switch rec.Code {
+	case typeX86MMX: // what LLVM 20 made of it
+		return types.Vector(1, types.Int(64)), nil
 	case typeNumEntry:
 		return nil, nil
 	case typeStructName:
@@ -74,7 +76,9 @@ func (r *Reader) typeRecord(rec *bitstream.Record, name *string) (*ir.Type, erro
 	case typeFunction:
 		return r.functionType(&f)
 	case typeTarget:
-		return r.targetType(&f, *name)
+		n := *name
+		*name = ""
+		return r.targetType(&f, n)
 	}
 	return nil, fmt.Errorf("unknown type record %d", rec.Code)
 }

@@ -8,8 +8,15 @@ import (
 // maxDepth limits nested blocks; LLVM's files need four.
 const maxDepth = 64
 
+// maxAbbrevOps limits the operands of an abbreviation. Literal operands take no bits in the records that use it, so that without a
+// limit a small file could stand for endless operands. LLVM's longest abbreviations have some 20.
+const maxAbbrevOps = 256
+
 // maxWidth is the widest fixed or VBR field (LLVM's BitstreamCursor::MaxChunkSize).
 const maxWidth = 64
+
+// maxCode is the greatest record code.
+const maxCode = 1<<32 - 1
 
 // noBlock is no block's id.
 const noBlock = 1 << 31
@@ -35,10 +42,12 @@ const (
 	EndOfStream // only outside all blocks
 )
 
-// An Entry is what comes next in a block: for a SubBlock ID is the block's id, for a RecordEntry its abbreviation id.
+// An Entry is what comes next in a block: for a SubBlock ID is the block's id, for a RecordEntry its abbreviation id. Bit is where
+// it begins, after the definitions of abbreviations that came before it.
 type Entry struct {
 	Kind EntryKind
 	ID   uint32
+	Bit  uint64
 }
 
 // A Record is one record. Ops and Blob are valid until the next call of ReadRecord with the same Record.
@@ -53,6 +62,7 @@ type scope struct {
 	end     uint64
 	width   uint
 	abbrevs []*Abbrev
+	own     bool // the array of abbrevs belongs to this scope alone
 	id      uint32
 }
 
@@ -94,8 +104,17 @@ func (c *Cursor) BlockID() uint32 { return c.id }
 // Seek moves to a bit of the block being read.
 func (c *Cursor) Seek(bit uint64) { c.pos = bit }
 
+// At gives a cursor at a bit of the block that c reads, which knows the abbreviations that c knows now. Nothing that either does
+// changes the other, but c may be used by one goroutine only while At works.
+func (c *Cursor) At(bit uint64) Cursor {
+	n := *c
+	n.pos, n.own = bit, false
+	n.outer = n.outer[:len(n.outer):len(n.outer)]
+	return n
+}
+
 // TakeAbbrevs makes c know the abbreviations that have been defined in the same block while o read it.
-func (c *Cursor) TakeAbbrevs(o *Cursor) { c.abbrevs = o.abbrevs }
+func (c *Cursor) TakeAbbrevs(o *Cursor) { c.abbrevs, c.own = o.abbrevs, false }
 
 func (c *Cursor) fail(format string, args ...any) error {
 	return &Error{Bit: c.pos, Msg: fmt.Sprintf(format, args...)}
@@ -179,8 +198,9 @@ func (c *Cursor) align32() error {
 func (c *Cursor) Next() (Entry, error) {
 	for {
 		if len(c.outer) == 0 && c.end-c.pos < 32 {
-			return Entry{Kind: EndOfStream}, nil
+			return Entry{Kind: EndOfStream, Bit: c.pos}, nil
 		}
+		at := c.pos
 		id, err := c.Fixed(c.width)
 		if err != nil {
 			return Entry{}, err
@@ -197,7 +217,7 @@ func (c *Cursor) Next() (Entry, error) {
 				return Entry{}, c.fail("block %d ends before the length it states, %d bytes early", c.id, (c.end-c.pos)/8)
 			}
 			c.leave()
-			return Entry{Kind: EndBlock}, nil
+			return Entry{Kind: EndBlock, Bit: at}, nil
 		case abbrevEnter:
 			bid, err := c.VBR(8)
 			if err != nil {
@@ -206,7 +226,7 @@ func (c *Cursor) Next() (Entry, error) {
 			if bid >= noBlock {
 				return Entry{}, c.fail("block id %d out of range", bid)
 			}
-			return Entry{Kind: SubBlock, ID: uint32(bid)}, nil
+			return Entry{Kind: SubBlock, ID: uint32(bid), Bit: at}, nil
 		case abbrevDefine:
 			a, err := c.readAbbrev()
 			if err != nil {
@@ -216,7 +236,7 @@ func (c *Cursor) Next() (Entry, error) {
 				return Entry{}, err
 			}
 		default:
-			return Entry{Kind: RecordEntry, ID: uint32(id)}, nil
+			return Entry{Kind: RecordEntry, ID: uint32(id), Bit: at}, nil
 		}
 	}
 }
@@ -285,8 +305,8 @@ func (c *Cursor) readAbbrev() (*Abbrev, error) {
 	if err != nil {
 		return nil, err
 	}
-	if n == 0 || n > c.Left() {
-		return nil, c.fail("abbreviation of %d operands", n)
+	if n == 0 || n > maxAbbrevOps {
+		return nil, c.fail("abbreviation of %d operands, 1 to %d expected", n, maxAbbrevOps)
 	}
 	a := &Abbrev{}
 	for i := uint64(0); i < n; i++ {
@@ -371,10 +391,12 @@ func (c *Cursor) ReadRecord(abbrev uint32, r *Record) error {
 	}
 	ops := c.abbrevs[i].Ops
 	code, err := c.scalar(ops[0])
+	if err == nil {
+		err = c.setCode(r, code)
+	}
 	if err != nil {
 		return err
 	}
-	r.Code = uint32(code)
 	for i := 1; i < len(ops); i++ {
 		switch ops[i].Enc {
 		case Array:
@@ -391,12 +413,22 @@ func (c *Cursor) ReadRecord(abbrev uint32, r *Record) error {
 	return nil
 }
 
+func (c *Cursor) setCode(r *Record, code uint64) error {
+	if code > maxCode {
+		return c.fail("record code %d, at most %d expected", code, maxCode)
+	}
+	r.Code = uint32(code)
+	return nil
+}
+
 func (c *Cursor) readUnabbrev(r *Record) error {
 	code, err := c.VBR(6)
+	if err == nil {
+		err = c.setCode(r, code)
+	}
 	if err != nil {
 		return err
 	}
-	r.Code = uint32(code)
 	n, err := c.VBR(6)
 	if err != nil {
 		return err
@@ -421,6 +453,9 @@ func (c *Cursor) readArray(r *Record, elem Operand) error {
 	}
 	if n > c.Left() {
 		return c.fail("array of %d elements, but the block ends after %d bits", n, c.Left())
+	}
+	if elem.Enc == Literal && n > 0 { // also what stands for fields of no bits
+		return c.fail("array of %d elements that take no bits", n)
 	}
 	for ; n > 0; n-- {
 		v, err := c.scalar(elem)
@@ -482,7 +517,10 @@ func (c *Cursor) ReadBlockInfo() error {
 // define adds an abbreviation to the block being read or, in a block info, to the blocks that it speaks of.
 func (c *Cursor) define(a *Abbrev) error {
 	if c.id != blockInfoID || len(c.outer) == 0 {
-		c.abbrevs = append(c.abbrevs[:len(c.abbrevs):len(c.abbrevs)], a)
+		if !c.own { // what block infos define is shared
+			c.abbrevs, c.own = c.abbrevs[:len(c.abbrevs):len(c.abbrevs)], true
+		}
+		c.abbrevs = append(c.abbrevs, a)
 		return nil
 	}
 	if c.infoFor == noBlock {
