@@ -335,7 +335,7 @@ func (r *Reader) finishModule() error {
 		return fmt.Errorf("function %s has no body in the bitcode", r.decls[0].Name)
 	}
 	r.nGlobals = len(r.values)
-	r.stack = allocaSpace(r.M.DataLayout)
+	r.stack = stackSpace(r.M.DataLayout)
 	return nil
 }
 

@@ -902,8 +902,8 @@ func (b *bodyReader) catchSwitch() (*ir.Instr, error) {
 	return in, nil
 }
 
-// allocaSpace gives the address space of the stack that a data layout states: the field A (LangRef, "Data Layout").
-func allocaSpace(layout string) uint32 {
+// stackSpace gives the address space of the stack that a data layout states: the field A (LangRef, "Data Layout").
+func stackSpace(layout string) uint32 {
 	for _, field := range strings.Split(layout, "-") {
 		if digits, ok := strings.CutPrefix(field, "A"); ok {
 			if n, err := strconv.ParseUint(digits, 10, 24); err == nil {
