@@ -24,10 +24,12 @@ var natives = &legalize.Natives{
 		"llvm.fshl": words, "llvm.fshr": words,
 		"llvm.sqrt": floats, "llvm.fma": floats, "llvm.floor": floats, "llvm.ceil": floats, "llvm.roundeven": floats,
 		"llvm.copysign": floats, "llvm.minnum": floats, "llvm.maxnum": floats, "llvm.minimum": floats,
-		"llvm.maximum":   floats,
+		"llvm.maximum":    floats,
 		"llvm.fptosi.sat": words + " f32 f64", "llvm.fptoui.sat": words + " f32 f64",
 		"llvm.memcpy": "", "llvm.memmove": "", "llvm.memset": "",
 		"llvm.trap": "", "llvm.debugtrap": "",
+		// Without it the alias scopes of a loop body, which stay, would be taken for all turns of an unrolled loop at once.
+		"llvm.experimental.noalias.scope.decl": "",
 	},
 	NVPTX: nvvm,
 	Host: map[string]string{
@@ -37,6 +39,6 @@ var natives = &legalize.Natives{
 		"llvm.sinh": "", "llvm.cosh": "", "llvm.tanh": "", "llvm.asin": "", "llvm.acos": "", "llvm.atan": "",
 		"llvm.stacksave": "", "llvm.stackrestore": "", "llvm.returnaddress": "", "llvm.frameaddress": "",
 		"llvm.va_start": "", "llvm.va_end": "", "llvm.va_copy": "", "llvm.prefetch": "", "llvm.readcyclecounter": "",
-		"llvm.lifetime.start": "", "llvm.lifetime.end": "", "llvm.threadlocal.address": "", "llvm.eh.typeid.for": "",
+		"llvm.threadlocal.address": "", "llvm.eh.typeid.for": "",
 	},
 }
