@@ -12,12 +12,10 @@ import (
 func Barriers(nat *Natives) Pass { return expand("barriers", nat, barrierExpanders) }
 
 var barrierExpanders = map[string]expander{
-	"llvm.nvvm.barrier.cta.sync.aligned.all":     alignedBarrier,
-	"llvm.nvvm.barrier.cta.sync.aligned.count":   barrierAsm("bar.sync $0, $1;", "r,r"),
-	"llvm.nvvm.barrier.cta.sync.all":             renamed("llvm.nvvm.barrier.sync"),
-	"llvm.nvvm.barrier.cta.sync.count":           renamed("llvm.nvvm.barrier.sync.cnt"),
-	"llvm.nvvm.barrier.cta.arrive.aligned.count": barrierAsm("bar.arrive $0, $1;", "r,r"),
-	"llvm.nvvm.barrier.cta.arrive.count":         barrierAsm("barrier.arrive $0, $1;", "r,r"),
+	"llvm.nvvm.barrier.cta.sync.aligned.all": alignedBarrier,
+	"llvm.nvvm.bar.sync":                     alignedBarrier,
+	"llvm.nvvm.barrier.cta.sync.all":         renamed("llvm.nvvm.barrier.sync"),
+	"llvm.nvvm.barrier.cta.sync.count":       renamed("llvm.nvvm.barrier.sync.cnt"),
 
 	"llvm.nvvm.barrier.cta.red.and.aligned.all":    reduction("bar.red.and.pred", false),
 	"llvm.nvvm.barrier.cta.red.or.aligned.all":     reduction("bar.red.or.pred", false),
@@ -44,20 +42,6 @@ func alignedBarrier(x *expansion) (ir.Value, error) {
 	return x.call("llvm.nvvm.barrier.n", x.ty, x.args[0])
 }
 
-// convergentAsm appends assembler that all threads of a warp meet at and that may touch memory: the optimiser must not move it
-// into or out of a branch.
-func (x *expansion) convergentAsm(template, constraints string, result *ir.Type, args ...ir.Value) *ir.Instr {
-	call := x.Asm(template, constraints+",~{memory}", true, result, args...)
-	call.Call.Attrs = &ir.AttrList{Fn: &ir.AttrSet{List: []ir.Attr{{Kind: ir.AttrNoUnwind}, {Kind: ir.AttrConvergent}}}}
-	return call
-}
-
-func barrierAsm(template, constraints string) expander {
-	return func(x *expansion) (ir.Value, error) {
-		return x.convergentAsm(template, constraints, x.ty, x.args...), nil
-	}
-}
-
 // reduction writes a barrier that combines a predicate of all threads: arguments are the barrier, the number of threads
 // if counted, and the predicate.
 func reduction(op string, counted bool) expander {
@@ -76,9 +60,9 @@ func reduction(op string, counted bool) expander {
 		}
 		if x.ty.IsInt(1) {
 			asm := fmt.Sprintf("%s .reg .pred q; %s q, %s, p; selp.u32 $0, 1, 0, q; }", in, op, where)
-			return x.Cast(ir.Trunc, x.convergentAsm(asm, constraints, word, args...), x.ty), nil
+			return x.Cast(ir.Trunc, x.ptx(asm, constraints, convergent, word, args...), x.ty), nil
 		}
 		asm := fmt.Sprintf("%s %s $0, %s, p; }", in, op, where)
-		return x.convergentAsm(asm, constraints, x.ty, args...), nil
+		return x.ptx(asm, constraints, convergent, x.ty, args...), nil
 	}
 }

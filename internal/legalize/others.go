@@ -1,26 +1,31 @@
 package legalize
 
-import (
-	"fmt"
+import "nvvm-bitcode-linker/internal/ir"
 
-	"nvvm-bitcode-linker/internal/ir"
-)
-
-// Others lowers intrinsics on memory, pointers and control that came after LLVM 7 or that libNVVM does not take.
+// Others lowers intrinsics on memory, pointers and control that came after LLVM 7 or that libNVVM does not take, and instructions
+// of PTX whose intrinsics not every library knows.
 func Others(nat *Natives) Pass { return expand("other-intrinsics", nat, otherExpanders) }
 
-var otherExpanders = map[string]expander{
-	"llvm.memcpy.inline":                  sameArgs("llvm.memcpy"),
-	"llvm.memset.inline":                  sameArgs("llvm.memset"),
-	"llvm.ubsantrap":                      trap,
-	"llvm.debugtrap":                      trap,
-	"llvm.ptrmask":                        expandPtrMask,
-	"llvm.readcyclecounter":               register("llvm.nvvm.read.ptx.sreg.clock64", "%clock64"),
-	"llvm.readsteadycounter":              register("", "%globaltimer"),
-	"llvm.get.rounding":                   roundsToNearest,
-	"llvm.nvvm.swap.lo.hi.b64":            expandSwapHalves,
-	"llvm.nvvm.read.ptx.sreg.globaltimer": register("", "%globaltimer"),
-	"llvm.nvvm.activemask":                activeMask,
+var otherExpanders = joined(memoryExpanders, ptxInstructions)
+
+func joined(tables ...map[string]expander) map[string]expander {
+	all := map[string]expander{}
+	for _, t := range tables {
+		for name, e := range t {
+			all[name] = e
+		}
+	}
+	return all
+}
+
+var memoryExpanders = map[string]expander{
+	"llvm.memcpy.inline":       sameArgs("llvm.memcpy"),
+	"llvm.memset.inline":       sameArgs("llvm.memset"),
+	"llvm.ubsantrap":           trap,
+	"llvm.debugtrap":           trap,
+	"llvm.ptrmask":             expandPtrMask,
+	"llvm.get.rounding":        roundsToNearest,
+	"llvm.nvvm.swap.lo.hi.b64": expandSwapHalves,
 }
 
 // sameArgs calls another intrinsic that is overloaded on the types of all but the last of its arguments.
@@ -65,24 +70,6 @@ func (x *expansion) maskPointer(p, mask ir.Value) ir.Value {
 	address := x.Cast(ir.PtrToInt, p, t)
 	lost := x.Bin(ir.And, address, x.Bin(ir.Xor, mask, k(t, -1)))
 	return x.GEP(x.Types.Int(8), p, 0, x.Bin(ir.Sub, k(t, 0), lost))
-}
-
-// register reads a special register of 64 bits: through the intrinsic if it is native, else by assembler. Both may differ from one
-// read to the next.
-func register(intrinsic, name string) expander {
-	return func(x *expansion) (ir.Value, error) {
-		if !x.c.NVPTX {
-			return nil, fmt.Errorf("it reads a register of NVIDIA's GPUs")
-		}
-		if intrinsic != "" && x.native(intrinsic, x.ty) {
-			return x.call(intrinsic, x.ty)
-		}
-		return x.Asm("mov.u64 $0, "+name+";", "=l", true, x.ty), nil
-	}
-}
-
-func activeMask(x *expansion) (ir.Value, error) {
-	return x.convergentAsm("activemask.b32 $0;", "=r", x.ty), nil
 }
 
 // roundsToNearest answers llvm.get.rounding: 1 is to nearest, ties to even, the only mode there is.
