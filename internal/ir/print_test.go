@@ -168,7 +168,7 @@ func (k *maker) external(name string, t *Type, space uint32) *GlobalVar {
 	return g
 }
 
-// allocate, index and call are the builder's Alloca, GEP and Call with the pointer types of the dialect.
+// allocate is the builder's Alloca with the pointer type of the dialect.
 func (k *maker) allocate(t *Type) *Instr {
 	return k.Add(&Instr{Op: Alloca, Ty: k.ptr(t, 0), ElemTy: t, Ops: []Value{k.i(32, 1)}, Align: AlignOf(8)})
 }
@@ -352,7 +352,6 @@ func memory(k *maker) {
 }
 
 func control(k *maker) {
-	ts := k.Module.Types
 	i32 := k.int(32)
 	f := k.define("control", i32, k.int(1), i32)
 	entry := k.Block
@@ -376,10 +375,8 @@ func control(k *maker) {
 	k.At(out)
 	k.Add(&Instr{Op: Switch, Ops: []Value{n, k.i(32, 1), k.i(32, -2)}, Blocks: []*Block{left, right, left}})
 
-	other := k.define("takes", k.ptr(k.int(8), 0))
-	_ = other
+	k.define("takes", k.ptr(k.int(8), 0))
 	k.Ret(&Const{Kind: ConstBlockAddress, Ty: k.ptr(k.int(8), 0), Func: f, Block: out})
-	_ = ts
 }
 
 func calls(k *maker) {
