@@ -10,9 +10,10 @@ import (
 // AttrFate is what becomes of an attribute.
 type AttrFate uint8
 
-// The fates. The zero value stands for an attribute that a table forgot: it is refused.
+// The fates.
 const (
-	RefuseAttr AttrFate = iota
+	forgottenAttr AttrFate = iota // by a table; it is refused
+	RefuseAttr
 	KeepAttr
 	DropAttr // it only promises something, or asks for what GPUs do not have
 )
@@ -31,6 +32,17 @@ func (r *AttrRules) Fate(f AttrFate, kinds ...ir.AttrKind) {
 	for _, k := range kinds {
 		r.Fates[k] = f
 	}
+}
+
+// Forgotten gives the kinds that the table says nothing of.
+func (r *AttrRules) Forgotten() []ir.AttrKind {
+	var out []ir.AttrKind
+	for k := ir.StringAttr + 1; k <= ir.LastAttrKind; k++ {
+		if r.Fates[k] == forgottenAttr {
+			out = append(out, k)
+		}
+	}
+	return out
 }
 
 // Attributes applies the table to all functions, calls and variables.
@@ -111,12 +123,12 @@ func (r *AttrRules) set(s *ir.AttrSet) (*ir.AttrSet, error) {
 			}
 			continue
 		}
-		fate := RefuseAttr
+		fate := forgottenAttr
 		if a.Kind <= ir.LastAttrKind {
 			fate = r.Fates[a.Kind]
 		}
 		switch fate {
-		case RefuseAttr:
+		case forgottenAttr, RefuseAttr:
 			return nil, fmt.Errorf("attribute %s is not supported", a.Kind)
 		case KeepAttr:
 			if tr := r.Translate[a.Kind]; tr != nil {

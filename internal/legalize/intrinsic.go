@@ -300,7 +300,9 @@ func CheckIntrinsics(nat *Natives) Pass {
 			}
 			by := used[f]
 			if by == nil {
-				delete(c.funcs, f.Name)
+				if c.funcs[f.Name] == f {
+					delete(c.funcs, f.Name)
+				}
 				continue
 			}
 			keep = append(keep, f)
