@@ -54,6 +54,7 @@ type moduleWriter struct {
 	tags     nameNumbers // operand bundle tags
 	scopes   nameNumbers // sync scopes
 	strtab   []byte
+	rules    [ir.NumOps]opRule
 	layout   *ir.DataLayout
 	alloca   uint32 // the address space of allocas that the data layout states
 }
@@ -98,9 +99,7 @@ func (w *moduleWriter) write() ([]byte, error) {
 	if err != nil {
 		return nil, err
 	}
-	for _, b := range bodies {
-		w.w.Append(b)
-	}
+	w.w.Append(bodies...)
 	w.w.Leave()
 	w.w.Enter(strtabBlock, plainWidth)
 	w.w.Blob(strtabBlob, nil, w.strtab)
@@ -115,6 +114,9 @@ func (w *moduleWriter) eachBody(f func(int, *ir.Function) error) error {
 
 // enumerate numbers all that is outside of functions, and the metadata of functions, whose constants belong to the module.
 func (w *moduleWriter) enumerate() error {
+	for op, flags := range w.f.Ops {
+		w.rules[op] = opRule{true, flags}
+	}
 	w.types.ids = make([]uint32, w.m.Types.Len())
 	w.types.f = w.f
 	w.attrs.init(w.f, &w.types)
@@ -125,9 +127,7 @@ func (w *moduleWriter) enumerate() error {
 	if w.layout, err = ir.ParseDataLayout(w.m.DataLayout); err != nil {
 		return err
 	}
-	if w.alloca, err = allocaSpace(w.m.DataLayout); err != nil {
-		return err
-	}
+	w.alloca = stackSpace(w.m.DataLayout)
 	for _, f := range w.m.Funcs {
 		if f.HasBody {
 			w.defined = append(w.defined, f)
@@ -138,7 +138,6 @@ func (w *moduleWriter) enumerate() error {
 		return err
 	}
 	var u uses
-	u.init()
 	w.consts = newConstPool(w.f, w.globals, &u, nil)
 	if err := w.scanGlobals(&u); err != nil {
 		return err
@@ -176,24 +175,35 @@ type uses struct {
 	scopes firstUses[string]
 }
 
-func (u *uses) init() {
-	u.types.seen = map[*ir.Type]bool{}
-	u.attrs.seen = map[*ir.AttrList]bool{}
-	u.tags.seen = map[string]bool{}
-	u.scopes.seen = map[string]bool{}
-}
-
+// A firstUses is a list of distinct things. A function uses few of each, so short lists are searched from the end.
 type firstUses[K comparable] struct {
 	list []K
-	seen map[K]bool
+	seen map[K]bool // once the list is long
 }
+
+// longList is where a map is faster than a search.
+const longList = 12
 
 // add notes a use and reports whether it is the first.
 func (u *firstUses[K]) add(k K) bool {
-	if u.seen[k] {
+	if u.seen == nil {
+		for i := len(u.list) - 1; i >= 0; i-- {
+			if u.list[i] == k {
+				return false
+			}
+		}
+		if len(u.list) == longList {
+			u.seen = make(map[K]bool, 4*longList)
+			for _, old := range u.list {
+				u.seen[old] = true
+			}
+		}
+	} else if u.seen[k] {
 		return false
 	}
-	u.seen[k] = true
+	if u.seen != nil {
+		u.seen[k] = true
+	}
 	u.list = append(u.list, k)
 	return true
 }

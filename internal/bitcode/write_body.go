@@ -8,11 +8,12 @@ import (
 	"nvvm-bitcode-linker/internal/ir"
 )
 
-// A funcScan is what a function uses of the module's tables, its constants and its instructions by ir.Instr.ID.
+// A funcScan is what a function uses of the module's tables, and its constants.
 type funcScan struct {
-	uses   uses
-	pool   *constPool
-	instrs []*ir.Instr
+	uses     uses
+	pool     *constPool
+	instrs   []*ir.Instr // by ir.Instr.ID
+	attached []*ir.Instr // those with metadata
 }
 
 func inInstr(in *ir.Instr, err error) error {
@@ -31,16 +32,21 @@ func inInstr(in *ir.Instr, err error) error {
 // scan finds what a body uses and makes sure that the format can say it.
 func (w *moduleWriter) scan(f *ir.Function) (*funcScan, error) {
 	s := &funcScan{}
-	s.uses.init()
 	s.pool = newConstPool(w.f, w.globals, &s.uses, w.consts)
+	n := 0
+	for _, b := range f.Blocks {
+		n += len(b.Instrs)
+	}
+	s.instrs = make([]*ir.Instr, 0, n)
 	for _, b := range f.Blocks {
 		s.instrs = append(s.instrs, b.Instrs...)
 	}
-	for _, b := range f.Blocks {
-		for _, in := range b.Instrs {
-			if err := w.scanInstr(s, f, in); err != nil {
-				return nil, inInstr(in, err)
-			}
+	for _, in := range s.instrs {
+		if err := w.scanInstr(s, f, in); err != nil {
+			return nil, inInstr(in, err)
+		}
+		if len(in.MD) > 0 {
+			s.attached = append(s.attached, in)
 		}
 	}
 	return s, nil
@@ -56,7 +62,7 @@ func (w *moduleWriter) scanInstr(s *funcScan, f *ir.Function, in *ir.Instr) erro
 		u.types.add(in.ElemTy)
 	}
 	for _, b := range in.Blocks {
-		if b == nil || int(b.ID) >= len(f.Blocks) || f.Blocks[b.ID] != b {
+		if b == nil || uint(b.ID) >= uint(len(f.Blocks)) || f.Blocks[b.ID] != b {
 			return errors.New("a block that is not of the function")
 		}
 	}
@@ -102,35 +108,38 @@ func (s *funcScan) operand(f *ir.Function, v ir.Value) error {
 	}
 	switch v := v.(type) {
 	case *ir.Instr:
-		if int(v.ID) >= len(s.instrs) || s.instrs[v.ID] != v {
+		if uint(v.ID) >= uint(len(s.instrs)) || s.instrs[v.ID] != v {
 			return fmt.Errorf("an operand (%v) that is not of the function", v.Op)
 		}
 	case *ir.Arg:
-		if v.Parent != f || v.Index >= len(f.Args) || f.Args[v.Index] != v {
+		if v.Parent != f || uint(v.Index) >= uint(len(f.Args)) || f.Args[v.Index] != v {
 			return fmt.Errorf("an operand that is parameter %d of another function", v.Index)
 		}
 	case *ir.MDAsValue:
 		if local := localMetadata(v.MD); local != nil {
-			return s.operand(f, local)
+			if err := s.operand(f, local); err != nil {
+				return err
+			}
 		}
-		return nil
-	case *ir.Block:
-		return errors.New("an operand that is a block")
 	default:
 		if err := s.pool.add(v); err != nil {
 			return err
 		}
 	}
-	s.uses.types.add(v.Type())
+	t := v.Type()
+	if t == nil {
+		return errors.New("an operand without a type")
+	}
+	s.uses.types.add(t)
 	return nil
 }
 
 // A bodyWriter writes the block of one function.
 type bodyWriter struct {
 	*moduleWriter
+	*funcScan
 	b     *bitstream.Writer
 	fn    *ir.Function
-	pool  *constPool
 	args  uint32   // value number of the first parameter
 	vals  []uint32 // value numbers of instructions, by ir.Instr.ID
 	next  uint32   // the value number that the next instruction with a result gets: operands count back from it
@@ -144,58 +153,64 @@ type bodyWriter struct {
 // noValue is the value number of instructions without a result.
 const noValue = 1<<32 - 1
 
+// function writes the block of a function that was scanned.
 func (w *moduleWriter) function(f *ir.Function, s *funcScan) (*bitstream.Writer, error) {
-	w2 := &bodyWriter{moduleWriter: w, b: w.w.Fork(), fn: f, pool: s.pool, localID: map[ir.Value]uint32{}}
-	w2.args = uint32(len(w.globals) + len(w.consts.entries))
-	firstConst := w2.args + uint32(len(f.Args))
+	b := &bodyWriter{moduleWriter: w, funcScan: s, b: w.w.Fork(), fn: f, vals: make([]uint32, 0, len(s.instrs))}
+	b.args = uint32(len(w.globals) + len(w.consts.entries))
+	firstConst := b.args + uint32(len(f.Args))
 	s.pool.assign(firstConst, &w.types)
-	w2.next = firstConst + uint32(len(s.pool.entries))
-	w2.numberInstrs()
+	b.next = firstConst + uint32(len(s.pool.entries))
+	b.numberInstrs()
 
-	b := w2.b
-	b.Enter(functionBlock, tableWidth)
-	b.Record(fnDeclareBlocks, uint64(len(f.Blocks)))
-	w.constants(b, s.pool)
-	w2.localMetadata()
-	for _, blk := range f.Blocks {
-		for _, in := range blk.Instrs {
-			w2.instr(in)
-			if w2.err != nil {
-				return nil, inInstr(in, w2.err)
-			}
-			if in.Ty.Kind != ir.VoidKind {
-				w2.next++
+	b.b.Enter(functionBlock, tableWidth)
+	b.b.Record(fnDeclareBlocks, uint64(len(f.Blocks)))
+	w.constants(b.b, s.pool)
+	b.localMetadata()
+	for _, in := range s.instrs {
+		b.instr(in)
+		if b.err != nil {
+			return nil, inInstr(in, b.err)
+		}
+		if in.Ty.Kind != ir.VoidKind {
+			b.next++
+		}
+	}
+	b.attachmentBlock()
+	b.b.Leave()
+	return b.b, nil
+}
+
+// numberInstrs gives instructions their value numbers, and numbers the metadata that wraps values of the function.
+func (w *bodyWriter) numberInstrs() {
+	next := w.next
+	for _, in := range w.instrs {
+		id := uint32(noValue)
+		if in.Ty.Kind != ir.VoidKind {
+			id = next
+			next++
+		}
+		w.vals = append(w.vals, id)
+		if in.Call == nil {
+			continue
+		}
+		for _, v := range in.Ops {
+			if v, ok := v.(*ir.MDAsValue); ok {
+				w.numberLocal(localMetadata(v.MD))
 			}
 		}
 	}
-	w2.attachmentBlock()
-	b.Leave()
-	return b, nil
 }
 
-func (w *bodyWriter) numberInstrs() {
-	next := w.next
-	for _, b := range w.fn.Blocks {
-		for _, in := range b.Instrs {
-			id := uint32(noValue)
-			if in.Ty.Kind != ir.VoidKind {
-				id = next
-				next++
-			}
-			w.vals = append(w.vals, id)
-			for _, v := range in.Ops {
-				v, ok := v.(*ir.MDAsValue)
-				if !ok {
-					continue
-				}
-				if l := localMetadata(v.MD); l != nil {
-					if _, ok := w.localID[l]; !ok {
-						w.localID[l] = w.md.count() + uint32(len(w.local))
-						w.local = append(w.local, l)
-					}
-				}
-			}
-		}
+func (w *bodyWriter) numberLocal(v ir.Value) {
+	if v == nil {
+		return
+	}
+	if w.localID == nil {
+		w.localID = map[ir.Value]uint32{}
+	}
+	if _, ok := w.localID[v]; !ok {
+		w.localID[v] = w.md.count() + uint32(len(w.local))
+		w.local = append(w.local, v)
 	}
 }
 
@@ -214,21 +229,20 @@ func (w *bodyWriter) localMetadata() {
 // attachmentBlock writes what is attached to the function and to its instructions.
 func (w *bodyWriter) attachmentBlock() {
 	open := false
-	record := func(ops []uint64, list []ir.Attachment) {
-		if len(list) == 0 {
-			return
-		}
+	record := func(list []ir.Attachment) {
 		if !open {
 			w.b.Enter(metadataAttachBlock, plainWidth)
 			open = true
 		}
-		w.b.Record(mdAttachment, w.attachmentOps(ops, list)...)
+		w.ops = w.attachmentOps(w.ops, list)
+		w.record(mdAttachment)
 	}
-	record(nil, w.fn.MD)
-	for _, b := range w.fn.Blocks {
-		for _, in := range b.Instrs {
-			record([]uint64{uint64(in.ID)}, in.MD)
-		}
+	if len(w.fn.MD) > 0 {
+		record(w.fn.MD)
+	}
+	for _, in := range w.attached {
+		w.put(uint64(in.ID))
+		record(in.MD)
 	}
 	if open {
 		w.b.Leave()

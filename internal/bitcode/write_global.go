@@ -3,8 +3,6 @@ package bitcode
 import (
 	"errors"
 	"fmt"
-	"strconv"
-	"strings"
 
 	"nvvm-bitcode-linker/internal/ir"
 )
@@ -13,20 +11,6 @@ import (
 var linkageCodes = [...]uint64{
 	ir.External: 0, ir.AvailableExternally: 12, ir.LinkOnceAny: 18, ir.LinkOnceODR: 19, ir.WeakAny: 16, ir.WeakODR: 17,
 	ir.Appending: 2, ir.Internal: 3, ir.Private: 9, ir.ExternalWeak: 7, ir.Common: 8,
-}
-
-// allocaSpace gives the address space of allocas that a data layout states with its field A<n>, else 0.
-func allocaSpace(layout string) (uint32, error) {
-	for _, f := range strings.Split(layout, "-") {
-		if n, ok := strings.CutPrefix(f, "A"); ok {
-			v, err := strconv.ParseUint(n, 10, 24)
-			if err != nil {
-				return 0, fmt.Errorf("data layout %q: field %q: an address space expected", layout, f)
-			}
-			return uint32(v), nil
-		}
-	}
-	return 0, nil
 }
 
 // eachGlobal calls f for variables, functions and aliases, in the order of their value numbers.

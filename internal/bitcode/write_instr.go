@@ -10,8 +10,8 @@ import (
 // A shape is how many operands and blocks an instruction has; the maximum -1 is no limit.
 type shape struct{ minOps, maxOps, minBlocks, maxBlocks int }
 
-// shapes are those that differ from their kind's: a binary operation has two operands, a cast one.
-var shapes = map[ir.Op]shape{
+// shapes are those of instructions that are no binary operation or cast.
+var shapes = [ir.NumOps]shape{
 	ir.Ret: {0, 1, 0, 0}, ir.Br: {0, 1, 1, 2}, ir.Switch: {1, -1, 1, -1}, ir.IndirectBr: {1, 1, 0, -1},
 	ir.Invoke: {1, -1, 2, 2}, ir.CallBr: {1, -1, 1, -1}, ir.Resume: {1, 1, 0, 0}, ir.Unreachable: {0, 0, 0, 0},
 	ir.CleanupRet: {1, 1, 0, 1}, ir.CatchRet: {1, 1, 1, 1}, ir.CatchSwitch: {1, 1, 0, -1}, ir.FNeg: {1, 1, 0, 0},
@@ -37,12 +37,18 @@ func (s shape) holds(ops, blocks int) bool {
 	return ops >= s.minOps && (s.maxOps < 0 || ops <= s.maxOps) && blocks >= s.minBlocks && (s.maxBlocks < 0 || blocks <= s.maxBlocks)
 }
 
+// An opRule is whether the format has an instruction, and which flags it may carry.
+type opRule struct {
+	known bool
+	flags ir.Flags
+}
+
 // checkInstr refuses an instruction that the format does not have, or that has not the parts of one.
 func (w *moduleWriter) checkInstr(in *ir.Instr) error {
-	allowed, ok := w.f.Ops[in.Op]
-	if !ok {
+	if in.Op >= ir.NumOps || !w.rules[in.Op].known {
 		return fmt.Errorf("%v has no such instruction", w.f.Dialect)
 	}
+	allowed := w.rules[in.Op].flags
 	if bad := gepFlags(in.Flags, allowed) &^ allowed; bad != 0 {
 		return fmt.Errorf("%v has no %v with %s", w.f.Dialect, in.Op, flagName(bad))
 	}
@@ -222,11 +228,11 @@ func (w *bodyWriter) funcletRet(in *ir.Instr) {
 	w.record(fnCatchRet)
 }
 
-// catchSwitch writes [parent, number of handlers, handlers, unwind block or none]. The unwind block comes first in
-// ir.Instr.Blocks if Indices is {1}.
+// catchSwitch writes [parent, number of handlers, handlers, unwind block or none]. The unwind block, which Cleanup or
+// an index tells of, comes first in ir.Instr.Blocks.
 func (w *bodyWriter) catchSwitch(in *ir.Instr) {
 	handlers, unwind := in.Blocks, in.Blocks[:0]
-	if len(in.Indices) > 0 && len(in.Blocks) > 0 {
+	if (in.Flags&ir.Cleanup != 0 || len(in.Indices) > 0) && len(in.Blocks) > 0 {
 		handlers, unwind = in.Blocks[1:], in.Blocks[:1]
 	}
 	w.value(in.Ops[0])
@@ -290,7 +296,7 @@ func (w *bodyWriter) store(in *ir.Instr) {
 }
 
 func (w *bodyWriter) gep(in *ir.Instr) {
-	w.put(flagWord(gepFlags(in.Flags, w.f.Ops[ir.GetElementPtr])))
+	w.put(flagWord(gepFlags(in.Flags, w.rules[ir.GetElementPtr].flags)))
 	w.ty(in.ElemTy)
 	for _, v := range in.Ops {
 		w.typed(v)

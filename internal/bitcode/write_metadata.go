@@ -36,8 +36,11 @@ func (n *mdNumbers) id(m ir.Metadata) (uint32, bool) {
 	return id + uint32(len(n.strings.list)), ok
 }
 
-// add numbers metadata and all that it refers to.
+// addMetadata numbers metadata and all that it refers to.
 func (w *moduleWriter) addMetadata(m ir.Metadata) error {
+	if _, seen := w.md.id(m); seen {
+		return nil
+	}
 	g := graph[ir.Metadata]{
 		enter: w.enterMetadata,
 		operand: func(m ir.Metadata, i int) (ir.Metadata, bool) {

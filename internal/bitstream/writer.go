@@ -3,6 +3,7 @@ package bitstream
 import (
 	"encoding/binary"
 	"math/bits"
+	"slices"
 	"strings"
 )
 
@@ -56,10 +57,17 @@ func (w *Writer) Fork() *Writer {
 	return &Writer{width: w.width, info: w.info}
 }
 
-// Append adds the whole blocks that a forked writer made. They must start at a word: after another block.
-func (w *Writer) Append(f *Writer) {
+// Append adds the whole blocks that forked writers made. They must start at a word: after another block.
+func (w *Writer) Append(forks ...*Writer) {
 	w.align()
-	w.buf = append(w.buf, f.Bytes()...)
+	size := 0
+	for _, f := range forks {
+		size += len(f.Bytes())
+	}
+	w.buf = slices.Grow(w.buf, size)
+	for _, f := range forks {
+		w.buf = append(w.buf, f.buf...)
+	}
 }
 
 // Bytes gives the stream, filled up to a word.
