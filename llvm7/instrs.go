@@ -113,6 +113,9 @@ func atomic(c *legalize.Context, r *ir.Rewriter, in *ir.Instr) (ir.Value, bool, 
 		return nil, false, fmt.Errorf("an atomic access of %d bytes aligned to %d", size, a)
 	}
 	in.Align = 0
+	if in.Op == ir.CmpXchg {
+		in.Order = noWeaker(in.Order, in.Failure)
+	}
 	bits := c.Layout.Bits(ty)
 	switch {
 	case ty.Kind == ir.IntKind:
@@ -140,6 +143,15 @@ func atomic(c *legalize.Context, r *ir.Rewriter, in *ir.Instr) (ir.Value, bool, 
 	pair := r.Add(&made)
 	old := r.Cast(from, r.Extract(pair, 0), ty)
 	return r.Insert(r.Insert(ir.Undef(in.Ty), old, 0), r.Extract(pair, 1), 1), true, nil
+}
+
+// noWeaker strengthens the ordering of a cmpxchg's success to be no weaker than that of its failure, as LLVM before version 13
+// wants it (its verifier).
+func noWeaker(success, failure ir.Ordering) ir.Ordering {
+	if success == ir.Release && failure == ir.Acquire {
+		return ir.AcqRel
+	}
+	return max(success, failure)
 }
 
 func call(c *legalize.Context, in *ir.Instr) error {
