@@ -28,6 +28,7 @@ func Dialect() legalize.Dialect {
 		legalize.SaturatingConversions(natives),
 		legalize.Floats(natives),
 		legalize.IntIntrinsics(natives),
+		legalize.ElementWise(natives),
 		legalize.WideArithmetic(),
 		legalize.Pass{Name: "attributes", Module: attributes},
 		legalize.Metadata(keptMetadata),

@@ -32,6 +32,7 @@ func Dialect() legalize.Dialect {
 			legalize.SaturatingConversions(natives),
 			legalize.Floats(natives),
 			legalize.IntIntrinsics(natives),
+			legalize.ElementWise(natives),
 			legalize.WideArithmetic(),
 			legalize.Freeze(),
 			legalize.FNeg(),

@@ -17,8 +17,8 @@ var conversions = map[string]expander{
 	"llvm.fptosi.sat": saturating(true),
 	"llvm.lround":     roundedInt(roundAway),
 	"llvm.llround":    roundedInt(roundAway),
-	"llvm.lrint":      roundedInt(rounding("llvm.nvvm.round")),
-	"llvm.llrint":     roundedInt(rounding("llvm.nvvm.round")),
+	"llvm.lrint":      roundedInt(rounding("llvm.nvvm.round", "llvm.nearbyint")),
+	"llvm.llrint":     roundedInt(rounding("llvm.nvvm.round", "llvm.nearbyint")),
 }
 
 // saturating converts toward zero, to the nearest end of the integer's range where the number is beyond it, and NaN to zero. The bounds

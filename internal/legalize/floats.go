@@ -13,12 +13,12 @@ func Floats(nat *Natives) Pass { return expand("float-intrinsics", nat, floatExp
 var floatExpanders = map[string]expander{
 	"llvm.fabs":         floatLanes(fabs),
 	"llvm.copysign":     floatLanes(copySign),
-	"llvm.floor":        floatLanes(rounding("llvm.nvvm.floor")),
-	"llvm.ceil":         floatLanes(rounding("llvm.nvvm.ceil")),
-	"llvm.trunc":        floatLanes(rounding("llvm.nvvm.trunc")),
-	"llvm.rint":         floatLanes(rounding("llvm.nvvm.round")), // cvt.rni: to nearest, ties to even
-	"llvm.nearbyint":    floatLanes(rounding("llvm.nvvm.round")),
-	"llvm.roundeven":    floatLanes(rounding("llvm.nvvm.round")),
+	"llvm.floor":        floatLanes(rounding("llvm.nvvm.floor", "llvm.floor")),
+	"llvm.ceil":         floatLanes(rounding("llvm.nvvm.ceil", "llvm.ceil")),
+	"llvm.trunc":        floatLanes(rounding("llvm.nvvm.trunc", "llvm.trunc")),
+	"llvm.rint":         floatLanes(rounding("llvm.nvvm.round", "llvm.rint")), // cvt.rni: to nearest, ties to even
+	"llvm.nearbyint":    floatLanes(rounding("llvm.nvvm.round", "llvm.nearbyint")),
+	"llvm.roundeven":    floatLanes(rounding("llvm.nvvm.round", "llvm.nearbyint")),
 	"llvm.round":        floatLanes(roundAway),
 	"llvm.minnum":       floatLanes(number(false)),
 	"llvm.maxnum":       floatLanes(number(true)),
@@ -133,15 +133,18 @@ func (x *expansion) signOf(f format, magnitude, sign ir.Value) ir.Value {
 	return x.Bin(ir.Or, low, x.Bin(ir.And, sign, k(f.bits, int64(f.sign()))))
 }
 
-func rounding(nvvm string) floatOp {
+// rounding gives a rounding to a whole number to NVIDIA's intrinsic, and on other targets to LLVM's of that name.
+func rounding(nvvm, other string) floatOp {
 	var op floatOp
 	op = func(x *expansion, args []ir.Value) (ir.Value, error) {
 		t := args[0].Type()
-		if isHalf(t) {
+		switch {
+		case isHalf(t):
 			return x.viaFloat(args, op)
-		}
-		if x.onGPU(t) {
+		case x.onGPU(t):
 			return x.nvvmCall(nvvm, args[0])
+		case x.native(other, t, t):
+			return x.call(IntrinsicName(other, t), t, args[0])
 		}
 		return nil, fmt.Errorf("it has no lowering for %s", TypeSuffix(t))
 	}
@@ -360,7 +363,7 @@ func modf(x *expansion) (ir.Value, error) {
 	if err != nil {
 		return nil, err
 	}
-	whole, err := rounding("llvm.nvvm.trunc")(x, x.args)
+	whole, err := rounding("llvm.nvvm.trunc", "llvm.trunc")(x, x.args)
 	if err != nil {
 		return nil, err
 	}

@@ -174,31 +174,35 @@ type expander func(*expansion) (ir.Value, error)
 
 // expand gives the pass that replaces the calls of the table's intrinsics (by base name) that are not native.
 func expand(name string, nat *Natives, table map[string]expander) Pass {
-	find := func(c *Context, in *ir.Instr) (expander, string) {
+	return expandBy(name, nat, func(_ *Context, f *ir.Function) expander { return table[BaseName(f.Name)] })
+}
+
+// expandBy gives the pass that replaces the calls of intrinsics that are not native and for which find gives an expander.
+func expandBy(name string, nat *Natives, find func(*Context, *ir.Function) expander) Pass {
+	expanderOf := func(c *Context, in *ir.Instr) expander {
 		f := in.CalledFunc()
 		if f == nil || !IsIntrinsic(f.Name) {
-			return nil, ""
+			return nil
 		}
-		base := BaseName(f.Name)
-		e := table[base]
+		e := find(c, f)
 		if e == nil || nat.Has(c.NVPTX, f.Name, f.FnTy) {
-			return nil, ""
+			return nil
 		}
-		return e, base
+		return e
 	}
 	return Pass{Name: name, Func: func(c *Context, f *ir.Function) error {
-		if !anyInstr(f, func(in *ir.Instr) bool { e, _ := find(c, in); return e != nil }) {
+		if !anyInstr(f, func(in *ir.Instr) bool { return expanderOf(c, in) != nil }) {
 			return nil
 		}
 		return ir.Rewrite(c.Types, f, func(r *ir.Rewriter, in *ir.Instr) (ir.Value, bool, error) {
-			e, base := find(c, in)
+			e := expanderOf(c, in)
 			if e == nil {
 				return nil, false, nil
 			}
 			if in.Op != ir.Call {
 				return nil, false, fmt.Errorf("%s of %s is not supported", in.Op, in.CalledFunc().Name)
 			}
-			x := &expansion{Rewriter: r, c: c, nat: nat, in: in, base: base, ty: in.Ty}
+			x := &expansion{Rewriter: r, c: c, nat: nat, in: in, base: BaseName(in.CalledFunc().Name), ty: in.Ty}
 			x.args = make([]ir.Value, len(in.CallArgs()))
 			for i, a := range in.CallArgs() {
 				x.args[i] = r.Now(a)
