@@ -1,6 +1,7 @@
 package bitcode
 
 import (
+	"bytes"
 	"errors"
 	"fmt"
 	"sync"
@@ -109,8 +110,11 @@ func Open(name string, data []byte, types *ir.Types) (*Reader, error) {
 		bodyAt: map[*ir.Function]uint64{},
 	}
 	r.spare.Store(spareBase + sparePerByte*int64(len(data)))
-	if len(data) < 4 || string(data[:4]) != string(magic) {
-		return nil, r.wrap(errors.New("this is not LLVM bitcode: it does not begin with BC C0 DE"), 0, "")
+	if len(data) == 0 {
+		return nil, r.wrap(errors.New("this is not LLVM bitcode: the file is empty"), 0, "")
+	}
+	if start := data[:min(4, len(data))]; !bytes.Equal(start, magic) {
+		return nil, r.wrap(fmt.Errorf("this is not LLVM bitcode: it begins with %q, BC C0 DE (hexadecimal 42 43 C0 DE) expected", start), 0, "")
 	}
 	if len(data)%4 != 0 {
 		return nil, r.wrap(fmt.Errorf("bitcode of %d bytes is cut off: a multiple of 4 expected", len(data)), uint64(len(data)), "")
@@ -177,7 +181,7 @@ func (r *Reader) openTop() error {
 			break
 		}
 		if e.Kind != bitstream.SubBlock {
-			return fmt.Errorf("a block expected")
+			return errors.New("a block expected outside all blocks")
 		}
 		switch e.ID {
 		case identificationBlock:

@@ -109,33 +109,58 @@ func (r *Reader) attr(f *fields) (ir.Attr, error) {
 		return ir.Attr{}, err
 	}
 	a := ir.Attr{Kind: kind}
+	if form == formEnum && newForm[kind] != nil {
+		newForm[kind](&a)
+		return a, nil
+	}
+	if want := formOf[kind.Form()]; form != want {
+		return ir.Attr{}, fmt.Errorf("attribute %v in form %d, %d expected", kind, form, want)
+	}
 	switch form {
-	case formEnum:
-		if kind == ir.AttrNoCapture { // now captures(none), whose bits are all clear
-			a.Kind = ir.AttrCaptures
-		}
 	case formInt:
 		a.Int, a.HasVal = f.next(), true
-		if kind == ir.AttrMemory {
+		switch kind {
+		case ir.AttrMemory:
 			a.Int = uint64(memoryBits(a.Int))
+		case ir.AttrAlign, ir.AttrStackAlign:
+			if _, ok := ir.Log2(a.Int); !ok && !f.short {
+				err = fmt.Errorf("attribute %v %d, a power of two expected", kind, a.Int)
+			}
 		}
 	case formType:
 		a.Type, err = r.typeAt(f.next())
 	case formRange:
-		a.Bits = uint32(f.next())
-		var rg ir.ConstRange
-		rg, err = constRange(f, a.Bits)
-		a.Ranges = []ir.ConstRange{rg}
+		err = r.ranges(f, &a, 1)
 	case formRangeList:
-		n := f.next()
-		a.Bits = uint32(f.next())
-		for ; n > 0 && err == nil && !f.short; n-- {
-			var rg ir.ConstRange
-			rg, err = constRange(f, a.Bits)
-			a.Ranges = append(a.Ranges, rg)
-		}
+		err = r.ranges(f, &a, f.next())
 	}
 	return a, err
+}
+
+// formOf gives the form in which each kind of attribute is written.
+var formOf = map[ir.AttrForm]uint64{ir.EnumForm: formEnum, ir.IntForm: formInt, ir.TypeForm: formType, ir.RangeForm: formRange,
+	ir.RangeListForm: formRangeList}
+
+// newForm turns attributes that once had no value into those that have one.
+var newForm = map[ir.AttrKind]func(a *ir.Attr){
+	// captures(none), whose bits are all clear, since LLVM 21
+	ir.AttrNoCapture: func(a *ir.Attr) { a.Kind, a.HasVal = ir.AttrCaptures, true },
+	// asynchronous, since LLVM 15
+	ir.AttrUWTable: func(a *ir.Attr) { a.Int, a.HasVal = 2, true },
+}
+
+// ranges reads the width and n ranges.
+func (r *Reader) ranges(f *fields, a *ir.Attr, n uint64) error {
+	bits := f.next()
+	a.Bits = uint32(min(bits, 1<<32-1))
+	for ; n > 0 && !f.short; n-- {
+		rg, err := r.constRange(f, bits)
+		if err != nil {
+			return err
+		}
+		a.Ranges = append(a.Ranges, rg)
+	}
+	return nil
 }
 
 // memoryBits brings a memory attribute to LLVM 22's layout. The top byte is a version: 0 has three locations, the last of which
@@ -152,27 +177,34 @@ func memoryBits(v uint64) ir.MemEffects {
 }
 
 // constRange reads the bounds of a range: two words, or their counts of words and then sign-rotated words above 64 bits.
-func constRange(f *fields, bits uint32) (ir.ConstRange, error) {
+func (r *Reader) constRange(f *fields, bits uint64) (ir.ConstRange, error) {
+	if f.short {
+		return ir.ConstRange{}, nil
+	}
 	if bits == 0 || bits > ir.MaxIntBits {
 		return ir.ConstRange{}, fmt.Errorf("range of integers of %d bits", bits)
 	}
 	if bits <= 64 {
 		lo, hi := signRotated(f.next()), signRotated(f.next())
-		return ir.ConstRange{Lo: []uint64{cut(uint64(lo), bits)}, Hi: []uint64{cut(uint64(hi), bits)}}, nil
+		return ir.ConstRange{Lo: []uint64{cut(uint64(lo), uint32(bits))}, Hi: []uint64{cut(uint64(hi), uint32(bits))}}, nil
 	}
+	size := (bits + 63) / 64
 	counts := f.next()
 	lo, hi := counts&0xFFFFFFFF, counts>>32
 	if lo+hi > uint64(f.left()) {
 		f.short = true
 		return ir.ConstRange{}, nil
 	}
+	if lo > size || hi > size {
+		return ir.ConstRange{}, fmt.Errorf("bounds of %d and %d words for integers of %d bits", lo, hi, bits)
+	}
+	if err := r.spend(16 * size); err != nil {
+		return ir.ConstRange{}, err
+	}
 	words := func(n uint64) []uint64 {
-		w := make([]uint64, (bits+63)/64)
-		for i := uint64(0); i < n; i++ {
-			v := uint64(signRotated(f.next()))
-			if i < uint64(len(w)) {
-				w[i] = v
-			}
+		w := make([]uint64, size)
+		for i := range w[:n] {
+			w[i] = uint64(signRotated(f.next()))
 		}
 		return w
 	}
@@ -216,8 +248,11 @@ func (r *Reader) attrRecord(rec *bitstream.Record) error {
 		case g.index > 1<<20:
 			return fmt.Errorf("attributes of parameter %d", g.index-1)
 		default:
-			for uint64(len(l.Params)) < g.index {
-				l.Params = append(l.Params, nil)
+			if n := g.index - min(g.index, uint64(len(l.Params))); n > 0 {
+				if err := r.spend(8 * n); err != nil {
+					return err
+				}
+				l.Params = append(l.Params, make([]*ir.AttrSet, n)...)
 			}
 			l.Params[g.index-1] = g.set
 		}

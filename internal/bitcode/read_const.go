@@ -130,13 +130,15 @@ func (r *Reader) constants(c *bitstream.Cursor, next uint64, add func(ir.Value),
 			return err
 		}
 	}
-	if k.fwd {
-		if err := r.checkAcyclic(k.refs); err != nil {
-			return err
-		}
-	}
+	seen := cycleFinder{}
 	for _, ref := range k.refs {
-		if err := r.inRecord(r.checkConst(ref.c), constantsBlock, ref.code, ref.bit); err != nil {
+		var err error
+		if k.fwd && seen.cyclic(ref.c) {
+			err = errors.New("a constant that contains itself")
+		} else {
+			err = r.checkConst(ref.c)
+		}
+		if err := r.inRecord(err, constantsBlock, ref.code, ref.bit); err != nil {
 			return err
 		}
 	}
@@ -482,16 +484,15 @@ func (k *constReader) gep(c *ir.Const, f *fields, code uint32) error {
 		c.Flags = readGEPFlags(f.next())
 	case cstGEPInRange:
 		c.Flags = readGEPFlags(f.next())
-		bits := uint32(f.next())
-		rg, err := constRange(f, bits)
-		if err != nil {
-			return err
-		}
+		bits := f.next()
 		if bits > 64 {
 			return fmt.Errorf("inrange with bounds of %d bits", bits)
-		} else {
-			c.InRange = &[2]int64{ir.SignExtend(rg.Lo[0], bits), ir.SignExtend(rg.Hi[0], bits)}
 		}
+		rg, err := k.r.constRange(f, bits)
+		if err != nil || f.short {
+			return err
+		}
+		c.InRange = &[2]int64{ir.SignExtend(rg.Lo[0], uint32(bits)), ir.SignExtend(rg.Hi[0], uint32(bits))}
 	case cstGEPInRgOld: // inbounds in bit 0; the index that is in range above it is a hint
 		c.Flags = readGEPFlags(f.next() & 1)
 	case cstInboundsGEP:
@@ -509,40 +510,54 @@ func (k *constReader) gep(c *ir.Const, f *fields, code uint32) error {
 	return nil
 }
 
-// checkAcyclic makes sure that no constant contains itself, without recursion.
-func (r *Reader) checkAcyclic(refs []constRefs) error {
-	const open, done = 1, 2
-	state := make(map[*ir.Const]uint8, len(refs))
-	type frame struct {
-		c *ir.Const
-		i int
-	}
-	for _, ref := range refs {
-		if state[ref.c] == done {
-			continue
-		}
-		stack := []frame{{ref.c, 0}}
-		state[ref.c] = open
-		for len(stack) > 0 {
-			top := &stack[len(stack)-1]
-			if top.i == len(top.c.Ops) {
-				state[top.c] = done
-				stack = stack[:len(stack)-1]
-				continue
-			}
-			op, ok := top.c.Ops[top.i].(*ir.Const)
-			top.i++
-			if !ok || state[op] == done {
-				continue
-			}
-			if state[op] == open {
-				return r.inRecord(errors.New("a constant that contains itself"), constantsBlock, ref.code, ref.bit)
-			}
-			state[op] = open
-			stack = append(stack, frame{op, 0})
+// A cycleFinder looks for values that contain themselves, without recursion. What has been looked at once is not looked at again.
+type cycleFinder map[ir.Value]uint8
+
+// parts gives the values that a constant or alias stands for.
+func parts(v ir.Value) []ir.Value {
+	switch v := v.(type) {
+	case *ir.Const:
+		return v.Ops
+	case *ir.Alias:
+		if v.Target != nil {
+			return []ir.Value{v.Target}
 		}
 	}
 	return nil
+}
+
+// cyclic reports whether the value contains itself or something that does.
+func (state cycleFinder) cyclic(v ir.Value) bool {
+	const open, done = 1, 2
+	type frame struct {
+		v     ir.Value
+		parts []ir.Value // still to be looked at
+	}
+	if state[v] == done {
+		return false
+	}
+	stack := []frame{{v, parts(v)}}
+	state[v] = open
+	for len(stack) > 0 {
+		top := &stack[len(stack)-1]
+		if len(top.parts) == 0 {
+			state[top.v] = done
+			stack = stack[:len(stack)-1]
+			continue
+		}
+		next := top.parts[0]
+		top.parts = top.parts[1:]
+		inner := parts(next)
+		switch {
+		case len(inner) == 0 || state[next] == done:
+		case state[next] == open:
+			return true
+		default:
+			state[next] = open
+			stack = append(stack, frame{next, inner})
+		}
+	}
+	return false
 }
 
 // checkConst checks what later stages rely on: the kinds and types of operands.
@@ -601,6 +616,12 @@ func (r *Reader) readModuleLevel() error {
 	for _, p := range r.varInits {
 		if err := r.inRecord(r.initialise(p), moduleBlock, p.rec, p.at); err != nil {
 			return err
+		}
+	}
+	seen := cycleFinder{}
+	for _, a := range r.M.Aliases {
+		if seen.cyclic(a) {
+			return fmt.Errorf("alias %s stands for itself", a.Name)
 		}
 	}
 	return r.indexMetadata()

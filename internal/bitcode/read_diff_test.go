@@ -168,19 +168,56 @@ func TestReadsWhatClangWritesForCPlusPlus(t *testing.T) {
 }
 
 func TestReadsAssembly(t *testing.T) {
-	needTools(t, "opt-22", "llvm-as-22")
-	files, err := filepath.Glob("testdata/read/*.ll")
+	needTools(t, "opt-22")
+	for _, pattern := range []struct{ files, as string }{
+		{"testdata/read/*.ll", "llvm-as-22"}, {"testdata/fuzz/seeds/*.ll", "llvm-as-22"}, {"testdata/read19/*.ll", "llvm-as-19"},
+	} {
+		needTools(t, pattern.as)
+		files, err := filepath.Glob(pattern.files)
+		if err != nil || len(files) == 0 {
+			t.Fatalf("no assembly matches %s: %v", pattern.files, err)
+		}
+		for _, file := range files {
+			t.Run(filepath.Base(file), func(t *testing.T) {
+				text, err := os.ReadFile(file)
+				if err != nil {
+					t.Fatal(err)
+				}
+				reads(t, runTool(t, text, pattern.as, "-o", "-"))
+			})
+		}
+	}
+}
+
+// TestRefusesTypedPointers wants a clear error for what LLVM 14 writes.
+func TestRefusesTypedPointers(t *testing.T) {
+	needTools(t, "llvm-as-14")
+	data := runTool(t, []byte("define i8* @f(i8* %p) {\n  ret i8* %p\n}\n"), "llvm-as-14", "-o", "-")
+	_, err := bitcode.ReadAll("old.o", data)
+	if err == nil || !strings.Contains(err.Error(), "typed pointers (LLVM 14 and older) are not supported (bitcode written by LLVM14.") {
+		t.Errorf("%v", err)
+	}
+}
+
+// TestCutOff cuts real modules at every byte.
+func TestCutOff(t *testing.T) {
+	files, err := filepath.Glob("testdata/fuzz/seeds/*.bc")
 	if err != nil || len(files) == 0 {
-		t.Fatalf("no assembly in testdata/read: %v", err)
+		t.Fatalf("no modules: %v", err)
 	}
 	for _, file := range files {
-		t.Run(filepath.Base(file), func(t *testing.T) {
-			text, err := os.ReadFile(file)
-			if err != nil {
-				t.Fatal(err)
+		data, err := os.ReadFile(file)
+		if err != nil {
+			t.Fatal(err)
+		}
+		if _, err := bitcode.ReadAll(file, data); err != nil {
+			t.Fatal(err)
+		}
+		for n := range data {
+			if _, err := bitcode.ReadAll(file, data[:n]); err == nil {
+				t.Errorf("%s, cut after %d of %d bytes, is read without an error", file, n, len(data))
 			}
-			reads(t, assemble(t, text))
-		})
+		}
 	}
 }
 

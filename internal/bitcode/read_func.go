@@ -125,15 +125,26 @@ func (b *bodyReader) lookup(id uint64) ir.Value {
 
 func (b *bodyReader) nextID() uint64 { return b.base + uint64(len(b.local)) }
 
-// absolute turns a relative value number into a value number. Both are of 32 bits.
+// operand reads a relative value number and gives the value number. Both are of 32 bits, and later values have negative relative ones.
+func (b *bodyReader) operand() (uint64, error) {
+	rel := b.f.next()
+	if rel >= 1<<32 {
+		return 0, fmt.Errorf("the value number %d before this one, below 2^32 expected", rel)
+	}
+	return b.absolute(rel), nil
+}
+
 func (b *bodyReader) absolute(rel uint64) uint64 {
 	return uint64(uint32(b.nextID()) - uint32(rel))
 }
 
 // typed reads a value whose type follows when it is a later one (getValueTypePair).
 func (b *bodyReader) typed() (ir.Value, error) {
-	id := b.absolute(b.f.next())
-	if v := b.lookup(id); v != nil {
+	id, err := b.operand()
+	if err != nil {
+		return nil, err
+	}
+	if v := b.lookup(id); v != nil && !b.f.short {
 		return v, nil
 	}
 	t, err := b.r.typeAt(b.f.next())
@@ -173,7 +184,11 @@ func (b *bodyReader) metadataValue(id uint64, t *ir.Type, node *ir.MDValue) erro
 
 // ofType reads a value of a type that is known (popValue).
 func (b *bodyReader) ofType(t *ir.Type) (ir.Value, error) {
-	return b.byID(b.absolute(b.f.next()), t)
+	id, err := b.operand()
+	if err != nil {
+		return nil, err
+	}
+	return b.byID(id, t)
 }
 
 func (b *bodyReader) byID(id uint64, t *ir.Type) (ir.Value, error) {

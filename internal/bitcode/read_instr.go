@@ -383,6 +383,9 @@ func (b *bodyReader) indirectBr() (*ir.Instr, error) {
 	if err != nil {
 		return nil, err
 	}
+	if !t.IsPtr() {
+		return nil, errors.New("indirectbr: a pointer expected")
+	}
 	in := b.newInstr(ir.IndirectBr, b.void(), v)
 	for b.f.left() > 0 {
 		to, err := b.block(b.f.next())
@@ -410,7 +413,7 @@ func (b *bodyReader) phi() (*ir.Instr, error) {
 	n := b.f.left() / 2
 	ops, blocks := make([]ir.Value, n), make([]*ir.Block, n)
 	for i := range ops {
-		id := uint64(uint32(b.nextID()) - uint32(signRotated(b.f.next())))
+		id := b.absolute(uint64(signRotated(b.f.next())))
 		if ops[i], err = b.byID(id, t); err != nil {
 			return nil, err
 		}
@@ -483,10 +486,13 @@ func (b *bodyReader) access(in *ir.Instr, atomic bool) (err error) {
 	if b.f.next() != 0 {
 		in.Flags |= ir.Volatile
 	}
-	if atomic {
-		return b.ordering(in)
+	if !atomic {
+		return nil
 	}
-	return nil
+	if in.Align == 0 && !b.f.short {
+		return fmt.Errorf("atomic %v without its alignment", in.Op)
+	}
+	return b.ordering(in)
 }
 
 func (b *bodyReader) ordering(in *ir.Instr) (err error) {
@@ -549,6 +555,9 @@ func (b *bodyReader) store() (*ir.Instr, error) {
 	if err != nil {
 		return nil, err
 	}
+	if !canBeElement(v.Type()) {
+		return nil, errors.New("store of a type that has no size")
+	}
 	in := b.newInstr(ir.Store, b.void(), v, p)
 	return in, b.access(in, b.rec.Code == fnStoreAtomic)
 }
@@ -567,6 +576,9 @@ func (b *bodyReader) cmpXchg() (*ir.Instr, error) {
 	x, y, err := b.pair()
 	if err != nil {
 		return nil, err
+	}
+	if k := x.Type().Kind; k != ir.IntKind && k != ir.PointerKind {
+		return nil, errors.New("cmpxchg of a type that it does not take")
 	}
 	types := b.r.M.Types
 	in := b.newInstr(ir.CmpXchg, types.Struct("", false, x.Type(), types.Int(1)), p, x, y)
@@ -598,7 +610,10 @@ func (b *bodyReader) atomicRMW() (*ir.Instr, error) {
 	}
 	op := b.f.next()
 	if op >= uint64(ir.NumRMWOps) {
-		return nil, fmt.Errorf("unknown atomicrmw operation %d", op)
+		return nil, fmt.Errorf("unknown atomicrmw operation %d, at most %d expected", op, ir.NumRMWOps-1)
+	}
+	if s := v.Type().Scalar(); s.Kind != ir.IntKind && !s.IsFloat() && !s.IsPtr() {
+		return nil, errors.New("atomicrmw of a type that it does not take")
 	}
 	in := b.newInstr(ir.AtomicRMW, v.Type(), p, v)
 	in.RMW = ir.RMWOp(op)
@@ -775,6 +790,12 @@ func (b *bodyReader) vaArg() (*ir.Instr, error) {
 	if err != nil {
 		return nil, err
 	}
+	if !lt.IsPtr() {
+		return nil, errors.New("va_arg: a pointer expected")
+	}
+	if !canBeElement(t) {
+		return nil, errors.New("va_arg of a type that values do not have")
+	}
 	return b.newInstr(ir.VAArg, t, list), nil
 }
 
@@ -873,8 +894,8 @@ func (b *bodyReader) funcletPad() (*ir.Instr, error) {
 	return b.newInstr(op, b.r.M.Types.Primitive(ir.TokenKind), ops...), nil
 }
 
-// catchSwitch reads [parent pad, number of handlers, handlers, unwind block or none]. With an unwind block, which then comes first in
-// Blocks, the instruction has the flag Cleanup.
+// catchSwitch reads [parent pad, number of handlers, handlers, unwind block or none]. The unwind block comes first in Blocks if
+// Indices is {1}.
 func (b *bodyReader) catchSwitch() (*ir.Instr, error) {
 	parent, err := b.token()
 	if err != nil {
@@ -894,7 +915,7 @@ func (b *bodyReader) catchSwitch() (*ir.Instr, error) {
 	case left == n:
 		in.Blocks = handlers
 	case left == n+1 && n < left:
-		in.Flags |= ir.Cleanup
+		in.Indices = []uint32{1}
 		in.Blocks = append([]*ir.Block{handlers[n]}, handlers[:n]...)
 	default:
 		return nil, fmt.Errorf("catchswitch with %d blocks for %d handlers", len(handlers), n)

@@ -94,12 +94,15 @@ func (r *Reader) sequenceType(f *fields, vector bool) (*ir.Type, error) {
 	}
 	if !vector {
 		if !canBeElement(elem) {
-			return nil, fmt.Errorf("array of elements that have no size")
+			return nil, errors.New("array of elements that have no size")
 		}
 		return r.M.Types.Array(n, elem), nil
 	}
-	if n == 0 || n > 1<<32-1 || elem.Kind != ir.IntKind && !elem.IsFloat() && !elem.IsPtr() {
+	if n == 0 || n > 1<<32-1 {
 		return nil, fmt.Errorf("vector of %d elements", n)
+	}
+	if elem.Kind != ir.IntKind && !elem.IsFloat() && !elem.IsPtr() {
+		return nil, errors.New("vector of elements that are no integers, floats or pointers")
 	}
 	if scalable != 0 {
 		return r.M.Types.ScalableVector(n, elem), nil
@@ -182,6 +185,9 @@ func (r *Reader) targetType(f *fields, name string) (*ir.Type, error) {
 	}
 	var ints []uint32
 	for _, v := range f.ops[f.i+int(n):] {
+		if v >= 1<<32 {
+			return nil, fmt.Errorf("target type with the number %d", v)
+		}
 		ints = append(ints, uint32(v))
 	}
 	return r.M.Types.TargetExt(name, params, ints), nil
