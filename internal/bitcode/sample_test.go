@@ -212,6 +212,9 @@ func (s *sampler) constants() {
 	cmp := ir.Expr(ir.ICmp, s.int(1), addr, s.i(64, 4096))
 	cmp.Pred = ir.ICmpULT
 	s.constant("below", cmp)
+	above := ir.Expr(ir.ICmp, s.int(1), addr, s.i(64, 4096)) // differs from the one before in its predicate only
+	above.Pred = ir.ICmpUGT
+	s.constant("above", above)
 	s.constant("either", ir.Expr(ir.Select, i64, cmp, addr, s.i(64, 1)))
 	s.constant("wide", ir.Expr(ir.ZExt, s.int(128), addr))
 	exact := ir.Expr(ir.SDiv, i64, addr, s.i(64, 8))
@@ -253,6 +256,8 @@ func (s *sampler) modernConstants(g *ir.GlobalVar, named *ir.Type) {
 	ranged := s.gep(g, named, ir.InBounds|ir.GEPNUSW, s.i(64, 0), s.i(32, 1))
 	ranged.InRange = &[2]int64{-8, 16}
 	s.constant("in range", ranged)
+	s.constant("bytes on", s.gep(g, s.int(8), 0, s.i(64, 1)))
+	s.constant("words on", s.gep(g, s.int(32), 0, s.i(64, 1))) // differs from the one before in its source type only
 	s.constant("no wrap", s.gep(g, named, ir.GEPNUSW|ir.GEPNUW, s.i(64, 1)))
 	f := s.declare("target", t.Func(t.Void(), false))
 	s.constant("equivalent", &ir.Const{Kind: ir.ConstDSOLocalEquivalent, Ty: f.Ty, Ops: []ir.Value{f}})
@@ -379,7 +384,7 @@ func (s *sampler) memory() {
 	alloca(i32, 4, 0, n)
 	alloca(i32, 1<<29, ir.InAlloca, s.i(32, 1))
 	alloca(p, 8, ir.SwiftErr, s.i(32, 1))
-	elem := s.Add(&ir.Instr{Op: ir.GetElementPtr, Ty: s.ptr(i64, 1), ElemTy: pair, Flags: ir.InBounds,
+	elem := s.Add(&ir.Instr{Op: ir.GetElementPtr, Ty: s.ptr(i64, 1), ElemTy: pair, Flags: ir.InBounds | ir.GEPNUSW,
 		Ops: []ir.Value{base, n, s.i(32, 1), n}})
 	s.Add(&ir.Instr{Op: ir.GetElementPtr, Ty: s.ptr(i64, 1), ElemTy: i64, Ops: []ir.Value{elem, s.i(64, -1)}})
 	s.Add(&ir.Instr{Op: ir.GetElementPtr, Ty: t.Vector(2, p), ElemTy: i32, Ops: []ir.Value{many, n}})
@@ -501,6 +506,10 @@ func (s *sampler) control() {
 	s.At(out)
 	s.Ret(f.Args[1])
 	s.define("unreachable", t.Void())
+	s.Unreachable()
+	s.At(s.NewBlock()) // which nothing reaches, so that a value may be made of itself
+	self := s.Add(&ir.Instr{Op: ir.Mul, Ty: i32, Ops: []ir.Value{nil, s.i(32, 3)}})
+	self.Ops[0] = self
 	s.Unreachable()
 	s.define("switch", t.Void(), s.int(8))
 	only := s.NewBlock()
