@@ -131,6 +131,14 @@ type Module struct {
 	path   string
 }
 
+// String names the module for messages: the file, and the member in brackets.
+func (m Module) String() string {
+	if m.Member == "" {
+		return m.File
+	}
+	return m.File + "(" + printable(m.Member) + ")"
+}
+
 // Modules lists the bitcode in f, in the file's order: the members of an archive that are bitcode, or f
 // itself.
 func (f *File) Modules() ([]Module, error) {

@@ -87,6 +87,7 @@ given. Cargo does not link again when only a variable has changed.`,
 	f.BoolVar(&timed, "time", false, "say how long each phase took")
 	f.BoolVarP(&verbose, "verbose", "v", false, "say which library is used and why")
 	rustcFlags(f, &o)
+	cmd.AddCommand(newInspectCommand(), newDowngradeCommand())
 	return cmd
 }
 

@@ -57,6 +57,19 @@ func (r *Reader) ReadBody(fn *ir.Function) error {
 	return nil
 }
 
+// BodySize gives the bytes of bitcode that a function's body takes, 0 for a declaration.
+func (r *Reader) BodySize(fn *ir.Function) uint64 {
+	at, ok := r.bodyAt[fn]
+	if !ok {
+		return 0
+	}
+	c := r.cur.Fork(at)
+	if c.Skip() != nil {
+		return 0 // Open passed over the same block
+	}
+	return (c.Bit() - at) / 8
+}
+
 func (b *bodyReader) read() error {
 	if err := b.cur.Enter(functionBlock); err != nil {
 		return err

@@ -18,6 +18,12 @@ const (
 	Common
 )
 
+var linkageNames = [...]string{"external", "available_externally", "linkonce", "linkonce_odr", "weak", "weak_odr", "appending",
+	"internal", "private", "extern_weak", "common"}
+
+// String gives LLVM's keyword of the linkage.
+func (l Linkage) String() string { return linkageNames[l] }
+
 // IsLocal reports whether a symbol of the linkage is seen by its own module only.
 func (l Linkage) IsLocal() bool { return l == Internal || l == Private }
 

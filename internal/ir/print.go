@@ -264,8 +264,6 @@ func boolInt(b bool) int {
 	return 0
 }
 
-var linkageNames = [...]string{"", "available_externally ", "linkonce ", "linkonce_odr ", "weak ", "weak_odr ",
-	"appending ", "internal ", "private ", "extern_weak ", "common "}
 var visibilityNames = [...]string{"", "hidden ", "protected "}
 var dllNames = [...]string{"", "dllimport ", "dllexport "}
 var tlsNames = [...]string{"", "thread_local ", "thread_local(localdynamic) ", "thread_local(initialexec) ",
@@ -283,7 +281,11 @@ func word[T ~uint8](p *printer, names []string, i T, what string) {
 
 // linkage prints linkage, dso_local, visibility and DLL storage class.
 func (p *printer) linkage(s *Symbol) {
-	word(p, linkageNames[:], s.Linkage, "linkage")
+	if int(s.Linkage) >= len(linkageNames) {
+		p.fail("unknown linkage %d", s.Linkage)
+	} else if s.Linkage != External {
+		p.s(s.Linkage.String() + " ")
+	}
 	implied := s.Linkage.IsLocal() || s.Visibility != DefaultVisibility && s.Linkage != ExternalWeak
 	if s.DSOLocal && !implied {
 		p.s("dso_local ")

@@ -90,10 +90,7 @@ func (p *Program) closeFiles() {
 }
 
 func (p *Program) open(m rlib.Module) (*input, error) {
-	name := m.File
-	if m.Member != "" {
-		name += "(" + m.Member + ")"
-	}
+	name := m.String()
 	data, err := m.Read()
 	if err != nil {
 		return nil, err

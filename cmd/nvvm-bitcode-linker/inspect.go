@@ -1,0 +1,76 @@
+package main
+
+import (
+	"encoding/json"
+	"fmt"
+	"io"
+	"text/tabwriter"
+
+	"github.com/spf13/cobra"
+
+	"nvvm-bitcode-linker/internal/driver"
+)
+
+func newInspectCommand() *cobra.Command {
+	var asJSON, symbols bool
+	cmd := &cobra.Command{
+		Use:   "inspect FILE...",
+		Short: "Say what is in archives and files of bitcode",
+		Long: `inspect lists the members of archives and describes the LLVM modules in them: what wrote them, for which target, and
+their functions, variables and aliases with linkage and size. The size of a function is that of its body in the bitcode.`,
+		Args: usageArgs(cobra.MinimumNArgs(1)),
+		RunE: func(cmd *cobra.Command, args []string) error {
+			reports, err := driver.Inspect(args)
+			out := cmd.OutOrStdout()
+			if asJSON {
+				enc := json.NewEncoder(out)
+				enc.SetIndent("", "  ")
+				if e := enc.Encode(reports); e != nil {
+					return e
+				}
+				return err
+			}
+			for _, r := range reports {
+				if e := printReport(out, r, symbols); e != nil {
+					return e
+				}
+			}
+			return err
+		},
+	}
+	cmd.Flags().BoolVar(&asJSON, "json", false, "write JSON for programs")
+	cmd.Flags().BoolVar(&symbols, "symbols", true, "list symbols too")
+	return cmd
+}
+
+func printReport(w io.Writer, r driver.FileReport, symbols bool) error {
+	fmt.Fprintf(w, "%s: %s\n", r.Path, r.Kind)
+	t := tabwriter.NewWriter(w, 0, 8, 2, ' ', 0)
+	for _, m := range r.Members {
+		if m.Name != "" {
+			fmt.Fprintf(t, "  %s: %s, %d bytes\n", m.Name, m.Kind, m.Size)
+		}
+		if m.Module == nil {
+			continue
+		}
+		fmt.Fprintf(t, "    written by %s for %s\n", orUnknown(m.Module.Producer), orUnknown(m.Module.Triple))
+		if !symbols {
+			continue
+		}
+		for _, s := range m.Module.Symbols {
+			defined := "defined"
+			if !s.Defined {
+				defined = "undefined"
+			}
+			fmt.Fprintf(t, "    %s\t%s\t%s\t%d\t%s\n", defined, s.Kind, s.Linkage, s.Size, s.Name)
+		}
+	}
+	return t.Flush()
+}
+
+func orUnknown(s string) string {
+	if s == "" {
+		return "(unknown)"
+	}
+	return s
+}

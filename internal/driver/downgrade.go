@@ -1,0 +1,91 @@
+package driver
+
+import (
+	"bytes"
+	"fmt"
+	"strings"
+
+	"nvvm-bitcode-linker/internal/bitcode"
+	"nvvm-bitcode-linker/internal/ir"
+	"nvvm-bitcode-linker/internal/legalize"
+	"nvvm-bitcode-linker/nvvm"
+	"nvvm-bitcode-linker/rlib"
+)
+
+// DowngradeOptions say what Downgrade reads and writes.
+type DowngradeOptions struct {
+	Input  string // a file of bitcode, or an archive
+	Member string // the archive's member; not needed where there is one module only
+	Output string
+	To     int  // 7 or 19
+	Text   bool // write LLVM assembly instead of bitcode
+}
+
+// Downgrade rewrites a module into what an older LLVM reads. It needs no libNVVM.
+func Downgrade(o DowngradeOptions) error {
+	d, ok := map[int]dialect{7: dialects[nvvm.LLVM7], 19: dialects[nvvm.Modern]}[o.To]
+	if !ok {
+		return usagef("--to %d: 7 or 19 expected", o.To)
+	}
+	if o.Output == "" {
+		return usagef("no output file: give one with -o")
+	}
+	name, data, err := oneModule(o.Input, o.Member)
+	if err != nil {
+		return err
+	}
+	m, err := bitcode.ReadAll(name, data)
+	if err != nil {
+		return err
+	}
+	c, err := legalize.NewContext(m)
+	if err != nil {
+		return err
+	}
+	c.NVPTX = strings.HasPrefix(m.Triple, "nvptx64")
+	c.IRVersion = [4]int{2, 0, 3, 2} // of CUDA 12.8 to 13.5; without effect elsewhere
+	if err := legalize.Run(c, d.passes.Passes); err != nil {
+		return err
+	}
+	var out []byte
+	if o.Text {
+		var b bytes.Buffer
+		err = ir.Print(&b, m, d.printer)
+		out = b.Bytes()
+	} else {
+		out, err = d.passes.Write(m)
+	}
+	if err != nil {
+		return err
+	}
+	return WriteFile(o.Output, out)
+}
+
+// oneModule reads the module that is meant.
+func oneModule(path, member string) (string, []byte, error) {
+	f, err := rlib.Open(path)
+	if err != nil {
+		return "", nil, err
+	}
+	defer f.Close()
+	mods, err := f.Modules()
+	if err != nil {
+		return "", nil, err
+	}
+	var found []rlib.Module
+	for _, m := range mods {
+		if member == "" || m.Member == member {
+			found = append(found, m)
+		}
+	}
+	switch {
+	case len(found) == 0 && member != "":
+		return "", nil, fmt.Errorf("%s has no member %s that is bitcode", path, member)
+	case len(found) == 0:
+		return "", nil, fmt.Errorf("%s has no bitcode in it", path)
+	case len(found) > 1:
+		return "", nil, fmt.Errorf("%s holds %d modules: name one with --member (inspect lists them)", path, len(found))
+	}
+	data, err := found[0].Read()
+	return found[0].String(), data, err
+}
