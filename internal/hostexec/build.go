@@ -46,18 +46,20 @@ func Assemble(t testing.TB, text string) []byte {
 	return build(t, "llvm-as-22", "-o", "OUT", file)
 }
 
-// Rust compiles a Rust program without std to bitcode, with what it uses of the libraries and nothing else.
-func Rust(t testing.TB, file string, flags ...string) []byte {
+// Rust compiles a Rust program without std, and gives its bitcode, with what it uses of the libraries and nothing else, and the
+// program that the compiler makes of it.
+func Rust(t testing.TB, file string, flags ...string) (bitcode []byte, program string) {
 	t.Helper()
+	program = filepath.Join(t.TempDir(), "program")
 	// Without a link there is no merging of the libraries' bitcode into the program's.
 	line := []string{rustc(t), "--edition=2021", "--crate-type=bin", "-Awarnings", "-Cpanic=abort", "-Clto=fat", "-Ccodegen-units=1",
-		"--emit=llvm-bc=OUT", "--emit=link=OUT.exe", "-Clink-args=-nostartfiles -no-pie -lc"}
+		"--emit=llvm-bc=OUT", "--emit=link=" + program, "-Clink-args=-no-pie -lc -lgcc_s"}
 	whole := build(t, append(append(line, flags...), file)...)
-	all := filepath.Join(t.TempDir(), "whole.bc")
+	all := program + ".bc"
 	if err := os.WriteFile(all, whole, 0o600); err != nil {
 		t.Fatal(err)
 	}
-	return build(t, "opt-22", "-passes=internalize,globaldce", "-internalize-public-api-list=main", "-o", "OUT", all)
+	return build(t, "opt-22", "-passes=internalize,globaldce", "-internalize-public-api-list=main", "-o", "OUT", all), program
 }
 
 // rustc gives the compiler that the project's scripts choose.

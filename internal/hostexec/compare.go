@@ -78,8 +78,7 @@ func (d *Dialect) Programs(t *testing.T) {
 		for _, p := range Programs(t) {
 			t.Run(p.Name, func(t *testing.T) {
 				t.Parallel()
-				bitcode := p.Build(t)
-				want := Original(t, bitcode)
+				bitcode, want := p.Build(t)
 				if len(want.Stdout) == 0 {
 					t.Fatal("the program prints nothing")
 				}

@@ -1,31 +1,41 @@
 package hostexec
 
 import (
+	"os"
 	"path/filepath"
 	"strings"
 	"testing"
 )
 
+// matrixVar is the environment variable that asks for all there is: every variant, and as many random programs as it says.
+const matrixVar = "NVVM_TEST_EXEC_MATRIX"
+
 // A variant is one way to compile the programs of a language.
 type variant struct {
 	name  string
 	flags []string
+	// matrix is whether the variant is built only when all are asked for.
+	matrix bool
 }
 
-// variants are the ways to compile each language's programs, by the ending of their files. Vectorisers are left out: what they make is
-// for the machine that they know. Assembly is taken as it is.
+// variants are the ways to compile each language's programs, by the ending of their files. Assembly is taken as it is. Vectorisers
+// stay out of what is always built: they write for the machine that they know.
 var variants = map[string][]variant{
 	".c": {
-		{"O0", []string{"-O0"}},
-		{"O1", []string{"-O1"}},
-		{"O2", []string{"-O2", "-fno-vectorize", "-fno-slp-vectorize"}},
+		{name: "O0", flags: []string{"-O0"}},
+		{name: "O1", flags: []string{"-O1"}},
+		{name: "O2", flags: []string{"-O2", "-fno-vectorize", "-fno-slp-vectorize"}},
+		{name: "O3-vectors", flags: []string{"-O3"}, matrix: true},
+		{name: "Oz", flags: []string{"-Oz"}, matrix: true},
 	},
 	".rs": {
-		{"0", []string{"-Copt-level=0"}},
-		{"1", []string{"-Copt-level=1", "-Cno-vectorize-loops", "-Cno-vectorize-slp"}},
-		{"3", []string{"-Copt-level=3", "-Cno-vectorize-loops", "-Cno-vectorize-slp"}},
+		{name: "0", flags: []string{"-Copt-level=0"}},
+		{name: "1", flags: []string{"-Copt-level=1", "-Cno-vectorize-loops", "-Cno-vectorize-slp"}, matrix: true},
+		{name: "3", flags: []string{"-Copt-level=3", "-Cno-vectorize-loops", "-Cno-vectorize-slp"}},
+		{name: "3-vectors", flags: []string{"-Copt-level=3"}, matrix: true},
+		{name: "s-checks", flags: []string{"-Copt-level=s", "-Cdebug-assertions=yes"}, matrix: true},
 	},
-	".ll": {{"", nil}},
+	".ll": {{}},
 }
 
 // A Program is one file of testdata/exec, compiled in one way.
@@ -50,6 +60,9 @@ func Programs(t testing.TB) []Program {
 		}
 		for _, file := range files {
 			for _, v := range variants[filepath.Ext(file)] {
+				if v.matrix && os.Getenv(matrixVar) == "" {
+					continue
+				}
 				name := strings.TrimSuffix(filepath.Base(file)+"-"+v.name, "-")
 				list = append(list, Program{name, file, v})
 			}
@@ -61,17 +74,25 @@ func Programs(t testing.TB) []Program {
 	return list
 }
 
-// Build compiles the program to bitcode of LLVM 22.
-func (p Program) Build(t testing.TB) []byte {
+// Build compiles the program to bitcode of LLVM 22, and says what it does as it is.
+func (p Program) Build(t testing.TB) ([]byte, Result) {
 	t.Helper()
+	var bitcode []byte
 	switch filepath.Ext(p.file) {
 	case ".c":
 		NeedTool(t, "clang-22")
-		return Clang(t, p.file, p.flags...)
+		bitcode = Clang(t, p.file, p.flags...)
 	case ".rs":
 		NeedTool(t, "opt-22")
-		return Rust(t, p.file, p.flags...)
+		bitcode, program := Rust(t, p.file, p.flags...)
+		r, stderr, err := runCommand([]string{program})
+		if err != nil || len(stderr) > 0 {
+			t.Fatalf("the original: %s", failure(r, stderr, err))
+		}
+		return bitcode, r
+	default:
+		NeedTool(t, "llvm-as-22")
+		bitcode = build(t, "llvm-as-22", "-o", "OUT", p.file)
 	}
-	NeedTool(t, "llvm-as-22")
-	return build(t, "llvm-as-22", "-o", "OUT", p.file)
+	return bitcode, Original(t, bitcode)
 }
