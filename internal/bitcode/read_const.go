@@ -130,7 +130,10 @@ func (r *Reader) constants(c *bitstream.Cursor, next uint64, add func(ir.Value),
 			return err
 		}
 	}
-	seen := cycleFinder{}
+	var seen cycleFinder
+	if k.fwd {
+		seen = r.cycleFinder()
+	}
 	for _, ref := range k.refs {
 		var err error
 		if k.fwd && seen.cyclic(ref.c) {
@@ -511,15 +514,20 @@ func (k *constReader) gep(c *ir.Const, f *fields, code uint32) error {
 }
 
 // A cycleFinder looks for values that contain themselves, without recursion. What has been looked at once is not looked at again.
-type cycleFinder map[ir.Value]uint8
+type cycleFinder struct {
+	m     *ir.Module
+	state map[ir.Value]uint8
+}
 
-// parts gives the values that a constant or alias stands for.
-func parts(v ir.Value) []ir.Value {
+func (r *Reader) cycleFinder() cycleFinder { return cycleFinder{r.M, map[ir.Value]uint8{}} }
+
+// parts gives the values that a constant or alias of the module stands for. Another module's alias may be just being read.
+func (f cycleFinder) parts(v ir.Value) []ir.Value {
 	switch v := v.(type) {
 	case *ir.Const:
 		return v.Ops
 	case *ir.Alias:
-		if v.Target != nil {
+		if v.Module == f.m && v.Target != nil {
 			return []ir.Value{v.Target}
 		}
 	}
@@ -527,8 +535,9 @@ func parts(v ir.Value) []ir.Value {
 }
 
 // cyclic reports whether the value contains itself or something that does.
-func (state cycleFinder) cyclic(v ir.Value) bool {
+func (f cycleFinder) cyclic(v ir.Value) bool {
 	const open, done = 1, 2
+	state := f.state
 	type frame struct {
 		v     ir.Value
 		parts []ir.Value // still to be looked at
@@ -536,7 +545,7 @@ func (state cycleFinder) cyclic(v ir.Value) bool {
 	if state[v] == done {
 		return false
 	}
-	stack := []frame{{v, parts(v)}}
+	stack := []frame{{v, f.parts(v)}}
 	state[v] = open
 	for len(stack) > 0 {
 		top := &stack[len(stack)-1]
@@ -547,7 +556,7 @@ func (state cycleFinder) cyclic(v ir.Value) bool {
 		}
 		next := top.parts[0]
 		top.parts = top.parts[1:]
-		inner := parts(next)
+		inner := f.parts(next)
 		switch {
 		case len(inner) == 0 || state[next] == done:
 		case state[next] == open:
@@ -618,10 +627,10 @@ func (r *Reader) readModuleLevel() error {
 			return err
 		}
 	}
-	seen := cycleFinder{}
-	for _, a := range r.M.Aliases {
-		if seen.cyclic(a) {
-			return fmt.Errorf("alias %s stands for itself", a.Name)
+	seen := r.cycleFinder()
+	for _, p := range r.varInits {
+		if (p.rec == modAlias || p.rec == modIFunc) && seen.cyclic(*p.place) {
+			return r.inRecord(fmt.Errorf("alias %s stands for itself", p.name), moduleBlock, p.rec, p.at)
 		}
 	}
 	return r.indexMetadata()

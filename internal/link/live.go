@@ -2,7 +2,9 @@ package link
 
 import (
 	"fmt"
+	"slices"
 	"sort"
+	"strconv"
 	"strings"
 
 	"nvvm-bitcode-linker/internal/ir"
@@ -69,10 +71,12 @@ func (l *linker) addRoots(opts Options) error {
 
 // addKernels makes every kernel a root, those that only an annotation marks included.
 func (l *linker) addKernels() error {
+	errs := make([]error, len(l.p.inputs))
+	Parallel(len(errs), func(i int) { errs[i] = l.p.ready(l.p.inputs[i]) })
+	if err := firstOf(errs); err != nil {
+		return err
+	}
 	for _, in := range l.p.inputs {
-		if err := l.p.ready(in); err != nil {
-			return err
-		}
 		markAnnotated(in.r.M)
 		for _, f := range in.r.M.Funcs {
 			if !f.Kernel || f.IsDecl() {
@@ -93,14 +97,19 @@ func markAnnotated(m *ir.Module) {
 		return
 	}
 	for _, n := range md.Nodes {
-		if f := annotated(n); f != nil && hasKernelMark(n.(*ir.MDNode)) {
-			f.Kernel = true
-		}
+		markKernel(annotated(n), n)
 	}
 }
 
-// annotated gives the function that an annotation is about.
-func annotated(n ir.Metadata) *ir.Function {
+// markKernel marks the function that an annotation calls a kernel.
+func markKernel(g ir.Global, n ir.Metadata) {
+	if f, ok := g.(*ir.Function); ok && hasKernelMark(n.(*ir.MDNode)) {
+		f.Kernel = true
+	}
+}
+
+// annotated gives the function or variable that an annotation is about, nil if it is about none.
+func annotated(n ir.Metadata) ir.Global {
 	node, ok := n.(*ir.MDNode)
 	if !ok || len(node.Ops) == 0 {
 		return nil
@@ -109,8 +118,8 @@ func annotated(n ir.Metadata) *ir.Function {
 	if !ok {
 		return nil
 	}
-	f, _ := v.V.(*ir.Function)
-	return f
+	g, _ := v.V.(ir.Global)
+	return g
 }
 
 // hasKernelMark looks for the pair "kernel", 1 among an annotation's pairs.
@@ -134,24 +143,63 @@ func (l *linker) root(g ir.Global) {
 	l.mark(g)
 }
 
-// addUsed keeps what plain files list in llvm.used and llvm.compiler.used, and refuses constructors.
+// addUsed keeps what plain files list in llvm.used and llvm.compiler.used, and refuses their constructors. What llvm.used lists may be
+// looked up by name, as far as it has one that others see.
 func (l *linker) addUsed() error {
 	for _, in := range l.p.inputs {
+		if in.archived || !slices.ContainsFunc(in.r.M.Vars, isList) {
+			continue
+		}
+		if err := l.p.ready(in); err != nil {
+			return err
+		}
+		if err := refuseConstructors(in); err != nil {
+			return err
+		}
 		for _, g := range in.r.M.Vars {
-			if g.Linkage != ir.Appending || in.archived {
+			if !isList(g) || g.Name != "llvm.used" && g.Name != "llvm.compiler.used" {
 				continue
 			}
-			if err := l.p.ready(in); err != nil {
-				return err
+			l.markValue(g.Init)
+			if g.Name == "llvm.used" {
+				l.rootListed(g.Init)
 			}
-			switch g.Name {
-			case "llvm.used", "llvm.compiler.used":
-				l.markValue(g.Init)
-			case "llvm.global_ctors", "llvm.global_dtors":
-				if c, ok := g.Init.(*ir.Const); ok && len(c.Ops) > 0 {
-					return fmt.Errorf("%s: %s lists functions to be run at start-up, which a GPU program does not have", in.name, g.Name)
-				}
+		}
+	}
+	return nil
+}
+
+// isList tells the lists that LLVM knows by name.
+func isList(g *ir.GlobalVar) bool { return g.Linkage == ir.Appending && isIntrinsic(g.Name) }
+
+// rootListed makes the shared symbols of a list roots. Those of other address spaces stand within casts.
+func (l *linker) rootListed(list ir.Value) {
+	c, ok := list.(*ir.Const)
+	if !ok {
+		return
+	}
+	for _, v := range c.Ops {
+		for {
+			cast, ok := v.(*ir.Const)
+			if !ok || len(cast.Ops) == 0 {
+				break
 			}
+			v = cast.Ops[0]
+		}
+		if g, ok := v.(ir.Global); ok && isShared(g.Sym()) && !g.IsDecl() {
+			l.root(g)
+		}
+	}
+}
+
+// refuseConstructors refuses what must run before the program does.
+func refuseConstructors(in *input) error {
+	for _, g := range in.r.M.Vars {
+		if !isList(g) || g.Name != "llvm.global_ctors" && g.Name != "llvm.global_dtors" {
+			continue
+		}
+		if c, ok := g.Init.(*ir.Const); ok && len(c.Ops) > 0 {
+			return fmt.Errorf("%s: %s lists functions to be run at start or end, which a GPU program does not have", in.name, g.Name)
 		}
 	}
 	return nil
@@ -166,23 +214,27 @@ func (l *linker) mark(g ir.Global) {
 
 // markValue marks the globals in an operand.
 func (l *linker) markValue(v ir.Value) {
-	switch v := v.(type) {
-	case ir.Global:
-		l.mark(v)
-	case *ir.Const:
-		if len(v.Ops) == 0 && v.Func == nil || l.consts[v] {
-			return
-		}
-		l.consts[v] = true
-		if v.Func != nil {
-			l.mark(v.Func)
-		}
-		for _, op := range v.Ops {
-			l.markValue(op)
-		}
-	case *ir.MDAsValue:
-		if m, ok := v.MD.(*ir.MDValue); ok {
-			l.markValue(m.V)
+	for todo := []ir.Value{v}; len(todo) > 0; {
+		v := todo[len(todo)-1]
+		todo = todo[:len(todo)-1]
+		switch v := v.(type) {
+		case ir.Global:
+			l.mark(v)
+		case *ir.Const:
+			if len(v.Ops) == 0 && v.Func == nil || l.consts[v] {
+				continue
+			}
+			l.consts[v] = true
+			if v.Func != nil {
+				l.mark(v.Func)
+			}
+			for i := len(v.Ops) - 1; i >= 0; i-- {
+				todo = append(todo, v.Ops[i])
+			}
+		case *ir.MDAsValue:
+			if m, ok := v.MD.(*ir.MDValue); ok {
+				todo = append(todo, m.V)
+			}
 		}
 	}
 }
@@ -199,8 +251,11 @@ func (l *linker) follow() error {
 			return err
 		}
 		for i, g := range round {
-			if in := l.p.byMod[g.Sym().Module]; in != nil && !g.IsDecl() {
+			if in := l.p.byMod[g.Sym().Module]; in != nil && !g.IsDecl() && !in.used {
 				in.used = true
+				if err := refuseConstructors(in); err != nil {
+					return err
+				}
 			}
 			for _, v := range refs[i] {
 				l.markValue(v)
@@ -292,12 +347,41 @@ func (l *linker) merge() (*ir.Module, error) {
 		if in.used {
 			l.mergeMetadata(m, src, flags)
 			if src.Asm != "" {
-				m.Asm = strings.TrimSuffix(m.Asm+"\n"+src.Asm, "\n")
+				m.Asm += strings.TrimSuffix(src.Asm, "\n") + "\n"
 			}
 		}
 	}
+	if err := checkAliases(m); err != nil {
+		return nil, err
+	}
+	l.dropDeadMetadata(m)
 	l.internalise(m)
 	return m, nil
+}
+
+// checkAliases refuses aliases of modules that stand for each other.
+func checkAliases(m *ir.Module) error {
+	for _, a := range m.Aliases {
+		steps := 0
+		for v := ir.Value(a); ; steps++ {
+			if steps > len(m.Aliases) {
+				return fmt.Errorf("alias %s stands for itself, by way of other modules", describe(a))
+			}
+			next, ok := v.(*ir.Alias)
+			if !ok {
+				break
+			}
+			v = next.Target
+			for { // the address that an expression starts from
+				c, ok := v.(*ir.Const)
+				if !ok || len(c.Ops) == 0 {
+					break
+				}
+				v = c.Ops[0]
+			}
+		}
+	}
+	return nil
 }
 
 // mergeMetadata takes over annotations of live functions and the module flags, the first of each name.
@@ -306,13 +390,12 @@ func (l *linker) mergeMetadata(m, src *ir.Module, flags map[string]bool) {
 		for _, node := range n.Nodes {
 			switch n.Name {
 			case "nvvm.annotations":
-				f := annotated(node)
-				if f == nil || !l.live[f] {
+				// Of a symbol that several modules define, only those of the definition that is taken count.
+				g := annotated(node)
+				if g == nil || !l.live[g] || g.Sym().Module != src {
 					continue
 				}
-				if hasKernelMark(node.(*ir.MDNode)) {
-					f.Kernel = true
-				}
+				markKernel(g, node)
 			case "llvm.module.flags":
 				key := flagName(node)
 				if key == "" || flags[key] {
@@ -349,6 +432,97 @@ func flagName(n ir.Metadata) string {
 	return s.S
 }
 
+// dropDeadMetadata empties the operands of metadata that name what is not in the module, as LLVM does when it deletes a global.
+func (l *linker) dropDeadMetadata(m *ir.Module) {
+	d := deadDropper{live: l.live, seen: map[*ir.MDNode]bool{}}
+	for _, n := range m.NamedMD {
+		for _, node := range n.Nodes {
+			d.node(node)
+		}
+	}
+	each(m, func(g ir.Global) { d.attached(g.Sym().MD) })
+	operand := func(p *ir.Value) {
+		if v, ok := (*p).(*ir.MDAsValue); ok {
+			d.node(v.MD)
+		}
+	}
+	for _, f := range m.Funcs {
+		for _, b := range f.Blocks {
+			for _, in := range b.Instrs {
+				d.attached(in.MD)
+				if in.IsCall() {
+					in.EachOperand(operand)
+				}
+			}
+		}
+	}
+}
+
+type deadDropper struct {
+	live map[ir.Global]bool
+	seen map[*ir.MDNode]bool
+	todo []*ir.MDNode
+}
+
+func (d *deadDropper) attached(list []ir.Attachment) {
+	for _, a := range list {
+		d.node(a.Node)
+	}
+}
+
+func (d *deadDropper) push(md ir.Metadata) {
+	if n, ok := md.(*ir.MDNode); ok && n != nil && !d.seen[n] {
+		d.seen[n] = true
+		d.todo = append(d.todo, n)
+	}
+}
+
+// node looks into a node and all below it.
+func (d *deadDropper) node(md ir.Metadata) {
+	d.push(md)
+	for len(d.todo) > 0 {
+		n := d.todo[len(d.todo)-1]
+		d.todo = d.todo[:len(d.todo)-1]
+		for i, op := range n.Ops {
+			if v, ok := op.(*ir.MDValue); ok {
+				if d.dead(v.V) {
+					n.Ops[i] = nil
+				}
+				continue
+			}
+			d.push(op)
+		}
+	}
+}
+
+// dead reports whether the value refers to a global that is not in the module.
+func (d *deadDropper) dead(v ir.Value) bool {
+	var seen map[ir.Value]bool
+	for todo := []ir.Value{v}; len(todo) > 0; {
+		v := todo[len(todo)-1]
+		todo = todo[:len(todo)-1]
+		switch v := v.(type) {
+		case ir.Global:
+			if !d.live[v] {
+				return true
+			}
+		case *ir.Const:
+			if v.Func != nil && !d.live[v.Func] {
+				return true
+			}
+			if len(v.Ops) == 0 || seen[v] {
+				continue
+			}
+			if seen == nil {
+				seen = map[ir.Value]bool{}
+			}
+			seen[v] = true
+			todo = append(todo, v.Ops...)
+		}
+	}
+	return false
+}
+
 // internalise makes everything but the roots local to the module, under names of its own.
 func (l *linker) internalise(m *ir.Module) {
 	taken := map[string]bool{}
@@ -367,8 +541,9 @@ func (l *linker) internalise(m *ir.Module) {
 			locals = append(locals, s)
 		}
 	})
+	last := map[string]int{}
 	for _, s := range locals {
-		s.Name = unique(taken, s.Name)
+		s.Name = unique(taken, last, s.Name)
 	}
 }
 
@@ -384,11 +559,13 @@ func each(m *ir.Module, f func(ir.Global)) {
 	}
 }
 
-// unique gives the name, or the name with the first number that makes it a new one, and takes it.
-func unique(taken map[string]bool, name string) string {
+// unique gives the name, or the name with the first number that makes it a new one, and takes it. Last remembers the numbers
+// that were tried, since modules of one compiler have thousands of locals of one name.
+func unique(taken map[string]bool, last map[string]int, name string) string {
 	n := name
-	for i := 1; n == "" || taken[n]; i++ {
-		n = fmt.Sprintf("%s.%d", name, i)
+	for n == "" || taken[n] {
+		last[name]++
+		n = name + "." + strconv.Itoa(last[name])
 	}
 	taken[n] = true
 	return n

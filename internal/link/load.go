@@ -3,7 +3,6 @@
 package link
 
 import (
-	"errors"
 	"fmt"
 	"runtime"
 	"strings"
@@ -60,8 +59,8 @@ func Load(paths []string) (*Program, error) {
 	Parallel(len(mods), func(i int) {
 		p.inputs[i], errs[i] = p.open(mods[i])
 	})
-	if err := errors.Join(errs...); err != nil {
-		return nil, firstOf(errs)
+	if err := firstOf(errs); err != nil {
+		return nil, err
 	}
 	for i, in := range p.inputs {
 		in.archived = i >= len(found[0])

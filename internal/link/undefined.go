@@ -70,8 +70,11 @@ func hint(name string) string {
 }
 
 // CheckUndefined gives an *UndefinedError if the module refers to something that neither it, nor LLVM, nor CUDA defines;
-// known may accept further names.
+// known may accept further names; nil accepts none.
 func CheckUndefined(m *ir.Module, known func(string) bool) error {
+	if known == nil {
+		known = func(string) bool { return false }
+	}
 	missing := map[ir.Global]*Undefined{}
 	each(m, func(g ir.Global) {
 		if g.IsDecl() && !isIntrinsic(g.Sym().Name) && !known(g.Sym().Name) && !suppliedByCUDA(g) {
@@ -113,6 +116,11 @@ func findReferrers(m *ir.Module, missing map[ir.Global]*Undefined) {
 	for _, g := range m.Vars {
 		if g.Init != nil {
 			refer(missing, "the variable "+describe(g), []ir.Value{g.Init})
+		}
+	}
+	for _, a := range m.Aliases {
+		if a.Target != nil {
+			refer(missing, "the alias "+describe(a), []ir.Value{a.Target})
 		}
 	}
 	for _, f := range m.Funcs {
