@@ -65,7 +65,9 @@ type Reader struct {
 	types    []*ir.Type
 	groups   map[uint64]attrGroupRec
 	attrs    []*ir.AttrList
-	values   []ir.Value // globals, then module constants: the module's value numbers
+	attrRoom []ir.Attr         // for the group being read
+	texts    map[string]string // keys and values of string attributes
+	values   []ir.Value        // globals, then module constants: the module's value numbers
 	nGlobals int
 	sections []string
 	gcNames  []string
@@ -106,6 +108,7 @@ func Open(name string, data []byte, types *ir.Types) (*Reader, error) {
 		M:      &ir.Module{Types: types, Name: name},
 		data:   data,
 		groups: map[uint64]attrGroupRec{},
+		texts:  map[string]string{},
 		kinds:  map[uint64]string{},
 		bodyAt: map[*ir.Function]uint64{},
 	}
@@ -143,8 +146,11 @@ func (r *Reader) wrap(err error, at uint64, fn string) error {
 
 // inRecord adds the record to an error that it caused.
 func (r *Reader) inRecord(err error, block uint32, code uint32, bit uint64) error {
+	if err == nil { // first, and apart: what follows allocates
+		return nil
+	}
 	var known *Error
-	if err == nil || errors.As(err, &known) {
+	if errors.As(err, &known) {
 		return err
 	}
 	return &Error{File: r.M.Name, Producer: r.M.Producer, Byte: bit / 8, Block: block, Code: code, Err: err}

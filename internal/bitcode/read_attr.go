@@ -1,8 +1,9 @@
 package bitcode
 
 import (
+	"cmp"
 	"fmt"
-	"sort"
+	"slices"
 
 	"nvvm-bitcode-linker/internal/bitstream"
 	"nvvm-bitcode-linker/internal/ir"
@@ -35,7 +36,7 @@ func (r *Reader) attrGroupRecord(rec *bitstream.Record) error {
 	}
 	f := fields{ops: rec.Ops}
 	id, index := f.next(), f.next()
-	set := &ir.AttrSet{}
+	list := r.attrRoom[:0]
 	mem := ir.MemUnknown
 	for f.left() > 0 && !f.short {
 		a, err := r.attr(&f)
@@ -45,22 +46,19 @@ func (r *Reader) attrGroupRecord(rec *bitstream.Record) error {
 		if index == functionIndex && oldMemory(a.Kind, &mem) {
 			continue
 		}
-		set.List = append(set.List, a)
+		list = append(list, a)
 	}
 	if err := f.err("attribute group"); err != nil {
 		return err
 	}
 	if mem != ir.MemUnknown {
-		set.List = append(set.List, ir.Attr{Kind: ir.AttrMemory, Int: uint64(mem)})
+		list = append(list, ir.Attr{Kind: ir.AttrMemory, HasVal: true, Int: uint64(mem)})
 	}
-	sort.SliceStable(set.List, func(i, j int) bool {
-		a, b := &set.List[i], &set.List[j]
-		if a.Kind != b.Kind {
-			return a.Kind < b.Kind
-		}
-		return a.Key < b.Key
+	slices.SortStableFunc(list, func(a, b ir.Attr) int {
+		return cmp.Or(cmp.Compare(a.Kind, b.Kind), cmp.Compare(a.Key, b.Key))
 	})
-	r.groups[id] = attrGroupRec{index, set}
+	r.attrRoom = list
+	r.groups[id] = attrGroupRec{index, &ir.AttrSet{List: slices.Clone(list)}}
 	return nil
 }
 
@@ -95,9 +93,9 @@ func attrKind(v uint64) (ir.AttrKind, error) {
 func (r *Reader) attr(f *fields) (ir.Attr, error) {
 	form := f.next()
 	if form == formKey || form == formKeyVal {
-		a := ir.Attr{Key: cString(f)}
+		a := ir.Attr{Key: r.cString(f)}
 		if form == formKeyVal {
-			a.HasVal, a.Val = true, cString(f)
+			a.HasVal, a.Val = true, r.cString(f)
 		}
 		return a, nil
 	}
@@ -218,13 +216,19 @@ func cut(v uint64, bits uint32) uint64 {
 	return v & (1<<bits - 1)
 }
 
-// cString reads characters up to a zero.
-func cString(f *fields) string {
-	var b []byte
+// cString reads characters up to a zero. The same few keys and values come again and again.
+func (r *Reader) cString(f *fields) string {
+	var room [64]byte
+	b := room[:0]
 	for {
 		c := f.next()
 		if c == 0 || f.short {
-			return string(b)
+			text, ok := r.texts[string(b)]
+			if !ok {
+				text = string(b)
+				r.texts[text] = text
+			}
+			return text
 		}
 		b = append(b, byte(c))
 	}

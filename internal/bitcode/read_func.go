@@ -232,13 +232,19 @@ func (b *bodyReader) block(id uint64) (*ir.Block, error) {
 // newInstr takes an instruction from the page.
 func (b *bodyReader) newInstr(op ir.Op, t *ir.Type, ops ...ir.Value) *ir.Instr {
 	if len(b.page) == 0 {
-		b.page = make([]ir.Instr, 64)
+		b.page = make([]ir.Instr, b.pageSize(1, 64))
 	}
 	in := &b.page[0]
 	b.page = b.page[1:]
 	in.Op, in.Ty = op, t
 	in.Ops = b.keep(ops)
 	return in
+}
+
+// pageSize gives how many there should be room for, so many an instruction, from how much of the body is left: most bodies are small.
+func (b *bodyReader) pageSize(each, most int) int {
+	const bitsOfInstr = 40 // measured on Rust's core library, with what stands between instructions
+	return min(int(b.cur.Left()/bitsOfInstr+1)*each, most)
 }
 
 // keep copies operands to a page of their own.
@@ -248,7 +254,7 @@ func (b *bodyReader) keep(ops []ir.Value) []ir.Value {
 		return nil
 	}
 	if len(b.vals) < n {
-		b.vals = make([]ir.Value, max(n, 256))
+		b.vals = make([]ir.Value, max(n, b.pageSize(2, 256)))
 	}
 	k := b.vals[:n:n]
 	b.vals = b.vals[n:]
