@@ -30,6 +30,13 @@ var floatExpanders = map[string]expander{
 	"llvm.fmuladd":      fmulAdd,
 	"llvm.is.fpclass":   isClass,
 	"llvm.modf":         modf,
+	// Halves as integers, from before LLVM had a type for them.
+	"llvm.convert.to.fp16": func(x *expansion) (ir.Value, error) {
+		return x.fromBits(x.Cast(ir.FPTrunc, x.args[0], x.Types.Half()), x.ty), nil
+	},
+	"llvm.convert.from.fp16": func(x *expansion) (ir.Value, error) {
+		return x.Cast(ir.FPExt, x.fromBits(x.args[0], x.Types.Half()), x.ty), nil
+	},
 }
 
 // A floatOp builds an operation on scalars of one type.

@@ -25,6 +25,11 @@ func TestFloatIntrinsics(t *testing.T) {
 			cases = append(cases, call(base, over, ty, two))
 		}
 	}
+	for _, ty := range []*ir.Type{tt.Float(), tt.Double()} {
+		over := []*ir.Type{ty}
+		cases = append(cases, call("llvm.convert.to.fp16", over, tt.Int(16), over),
+			call("llvm.convert.from.fp16", over, ty, []*ir.Type{tt.Int(16)}))
+	}
 	sameMeaning(t, []Pass{Floats(noFloats)}, cases)
 }
 

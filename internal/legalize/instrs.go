@@ -55,10 +55,13 @@ func Instructions() Pass {
 }
 
 func dropBundles(in *ir.Instr) error {
+	f := in.CalledFunc()
 	for _, b := range in.Call.Bundles {
-		switch b.Tag {
-		case "kcfi", "ptrauth":
+		switch {
+		case b.Tag == "kcfi" || b.Tag == "ptrauth":
 			// Checks of the callee, which GPUs do not make.
+		case f != nil && f.Name == "llvm.assume":
+			// More that may be assumed.
 		default:
 			return fmt.Errorf("operand bundle %q is not supported", b.Tag)
 		}

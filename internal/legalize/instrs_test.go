@@ -14,11 +14,13 @@ define i1 @f(i32 %x, ptr %p) {
   %c = icmp samesign ult i32 %x, 5
   %n = ptrtoaddr ptr %p to i64
   call void @g(i64 %n) [ "kcfi"(i32 7) ]
+  call void @llvm.assume(i1 true) [ "align"(ptr %p, i64 8), "nonnull"(ptr %p) ]
   ret i1 %c
 }
-declare void @g(i64)`,
+declare void @g(i64)
+declare void @llvm.assume(i1)`,
 			want: []string{"icmp ult i32", "ptrtoint ptr %1 to i64", "ptrtoint (ptr @v to i64)", "constant ptr @f", "call void @g(i64 %4)\n"},
-			no:   []string{"samesign", "ptrtoaddr", "inrange", "kcfi", "no_cfi"}},
+			no:   []string{"samesign", "ptrtoaddr", "inrange", "kcfi", "no_cfi", "nonnull"}},
 		{name: "bundles", passes: pass, in: `declare void @g()
 define void @f() { call void @g() [ "deopt"(i32 1) ]
  ret void }`, err: `in function f (test): operand bundle "deopt" is not supported`},

@@ -16,15 +16,20 @@ func Kernels() Pass {
 		if !c.NVPTX {
 			return nil
 		}
+		for _, f := range c.M.Funcs {
+			if f.IsDecl() {
+				f.Kernel = false
+			}
+			if !f.Kernel && f.CC == ir.PTXKernel {
+				f.CC = ir.CCallConv
+			}
+		}
 		a := &annotations{c: c, of: map[*ir.Function][]ir.Metadata{}}
 		a.read()
 		for _, f := range c.M.Funcs {
 			var err error
-			switch {
-			case f.Kernel:
+			if f.Kernel {
 				err = a.kernel(f)
-			case f.CC == ir.PTXKernel: // declared, or no longer an entry
-				f.CC = ir.CCallConv
 			}
 			if err == nil {
 				err = noKernelCalls(f)
@@ -38,11 +43,18 @@ func Kernels() Pass {
 	}}
 }
 
+// noKernelCalls refuses calls of kernels. Other calls lose the kernels' convention, which only those of what is no kernel any more
+// can have.
 func noKernelCalls(f *ir.Function) error {
 	for _, b := range f.Blocks {
 		for _, in := range b.Instrs {
 			if g := in.CalledFunc(); g != nil && g.Kernel {
 				return fmt.Errorf("it calls the kernel %s: PTX has no calls of entries", g.Name)
+			}
+			if in.Call != nil && in.Call.CC == ir.PTXKernel {
+				call := *in.Call
+				call.CC = ir.CCallConv
+				in.Call = &call
 			}
 		}
 	}
