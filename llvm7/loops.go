@@ -1,6 +1,8 @@
 package llvm7
 
 import (
+	"fmt"
+
 	"nvvm-bitcode-linker/internal/ir"
 	"nvvm-bitcode-linker/internal/legalize"
 )
@@ -29,7 +31,9 @@ func endlessLoops(c *legalize.Context, f *ir.Function) error {
 		return err
 	}
 	for _, h := range heads {
-		insertSideEffect(c, h, effect)
+		if err := insertSideEffect(c, h, effect); err != nil {
+			return err
+		}
 	}
 	return nil
 }
@@ -48,7 +52,9 @@ func endlessRecursion(c *legalize.Context) error {
 				return err
 			}
 		}
-		insertSideEffect(c, f.Blocks[0], effect)
+		if err := insertSideEffect(c, f.Blocks[0], effect); err != nil {
+			return &legalize.Error{Func: f, Err: err}
+		}
 	}
 	return nil
 }
@@ -66,7 +72,7 @@ func sideEffect(c *legalize.Context) (*ir.Function, error) {
 }
 
 // insertSideEffect puts the call where the block's phis, landing pad or stack slots end.
-func insertSideEffect(c *legalize.Context, b *ir.Block, effect *ir.Function) {
+func insertSideEffect(c *legalize.Context, b *ir.Block, effect *ir.Function) error {
 	at := 0
 	for at < len(b.Instrs)-1 {
 		op := b.Instrs[at].Op
@@ -76,11 +82,12 @@ func insertSideEffect(c *legalize.Context, b *ir.Block, effect *ir.Function) {
 		at++
 	}
 	if b.Instrs[at].Op == ir.CatchSwitch {
-		return // nothing may stand there; its pads get their own call if they close a cycle
+		return fmt.Errorf("a loop whose head is a catchswitch, where LLVM lets nothing else stand")
 	}
 	call := &ir.Instr{Op: ir.Call, Ty: c.Types.Void(), ElemTy: effect.FnTy, Ops: []ir.Value{effect}, Call: &ir.CallInfo{},
 		Loc: b.Instrs[at].Loc, Parent: b}
 	b.Instrs = append(b.Instrs[:at:at], append([]*ir.Instr{call}, b.Instrs[at:]...)...)
+	return nil
 }
 
 // loopHeads gives the blocks that close cycles: every cycle, reducible or not, has an edge back to a block that the

@@ -228,6 +228,16 @@ func TestSideEffectPlace(t *testing.T) {
 		"attributes #0 = { nounwind inaccessiblememonly }")
 }
 
+func TestLoopOfHandlers(t *testing.T) {
+	k := newMaker(t, hostTriple)
+	_, b := k.define("f", k.Void())
+	head := b.NewBlock()
+	b.Br(head)
+	b.At(head)
+	b.Add(&ir.Instr{Op: ir.CatchSwitch, Ty: k.Primitive(ir.TokenKind), Blocks: []*ir.Block{head}})
+	k.refused(loopPasses[:2], "function f", "catchswitch")
+}
+
 // Assembler and functions of others call nothing back.
 func TestNoRecursion(t *testing.T) {
 	k := newMaker(t, gpuTriple)
