@@ -11,6 +11,7 @@ import (
 
 	"nvvm-bitcode-linker/internal/ir"
 	"nvvm-bitcode-linker/internal/legalize"
+	"nvvm-bitcode-linker/nvvm"
 )
 
 const hostTriple, gpuTriple = "x86_64-unknown-linux-gnu", "nvptx64-nvidia-cuda"
@@ -86,6 +87,7 @@ var forLLVM7, madeBy []string
 // TestMain shows all modules to LLVM 7.0.0 at the end, in one process, since it takes long to start. NVVM_TEST_LLVM7 names its
 // library, that of llvmlite 0.28.0.
 func TestMain(m *testing.M) {
+	nvvm.RunWorkerIfAsked()
 	code := m.Run()
 	lib := os.Getenv("NVVM_TEST_LLVM7")
 	if lib == "" {
