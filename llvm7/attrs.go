@@ -91,9 +91,9 @@ func attrTable(gpu bool) *legalize.AttrRules {
 
 // olderWords gives the list with what LLVM 7 has for memory and captures, and without the noalias that it gets wrong.
 func olderWords(l *ir.AttrList, on attrPlace) *ir.AttrList {
-	out := &ir.AttrList{Fn: functionSet(l.Fn, on.body), Ret: valueSet(l.Ret, false), Params: make([]*ir.AttrSet, len(l.Params))}
+	out := &ir.AttrList{Fn: functionSet(l.Fn, on.body), Ret: valueSet(l.Ret, attrPlace{}), Params: make([]*ir.AttrSet, len(l.Params))}
 	for i, p := range l.Params {
-		out.Params[i] = valueSet(p, on.kernel)
+		out.Params[i] = valueSet(p, on)
 	}
 	return out
 }
@@ -101,15 +101,16 @@ func olderWords(l *ir.AttrList, on attrPlace) *ir.AttrList {
 // valueSet translates the attributes of a parameter or result.
 //
 // noalias stays only on parameters of kernels, which nothing inlines: LLVM 7 uses it after inlining for accesses that it does
-// not cover (rust-lang/rust#54878, measured with libNVVM 12.4 and 13.5).
-func valueSet(s *ir.AttrSet, kernel bool) *ir.AttrSet {
+// not cover (rust-lang/rust#54878, measured with libNVVM 12.4 and 13.5). writeonly goes from functions with a body: LLVM 7 finds out
+// that a parameter is readnone, and its verifier then refuses the pair (seen with libNVVM 12.4).
+func valueSet(s *ir.AttrSet, on attrPlace) *ir.AttrSet {
 	if s == nil {
 		return nil
 	}
 	out := &ir.AttrSet{}
 	for _, a := range s.List {
 		switch {
-		case a.Kind == ir.AttrNoAlias && !kernel:
+		case a.Kind == ir.AttrNoAlias && !on.kernel, a.Kind == ir.AttrWriteOnly && on.body:
 			continue
 		case a.Kind == ir.AttrCaptures && a.Int == 0:
 			a = ir.Attr{Kind: ir.AttrNoCapture}

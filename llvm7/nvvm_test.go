@@ -158,11 +158,12 @@ func TestInferredAttributes(t *testing.T) {
 		for i, m := range []ir.MemEffects{0, 0x555, 0xAAA, 3, 1, 2, 0xC, 0xF, 0xA, 0x30} {
 			f, b := k.define("f"+string(rune('a'+i)), k.i32, k.ptr)
 			f.Linkage = ir.Internal
-			f.Attrs = &ir.AttrList{Fn: attrs(enum(ir.AttrNoUnwind), enum(ir.AttrNoInline), ir.Attr{Kind: ir.AttrMemory, Int: uint64(m)})}
-			b.Ret(ir.Int(k.i32, int64(i)))
+			f.Attrs = &ir.AttrList{Fn: attrs(enum(ir.AttrNoUnwind), enum(ir.AttrNoInline), ir.Attr{Kind: ir.AttrMemory, Int: uint64(m)}),
+				Params: []*ir.AttrSet{attrs(enum(ir.AttrWriteOnly))}}
+			b.Ret(b.Bin(ir.Add, b.Cast(ir.ZExt, b.ICmp(ir.ICmpEQ, f.Args[0], ir.Null(k.ptr)), k.i32), ir.Int(k.i32, int64(i))))
 			call := entry.Call(f.FnTy, f, e.Args[0])
 			call.Call.Attrs = f.Attrs
-			entry.Store(call, e.Args[0], ir.AlignOf(4))
+			entry.Store(call, entry.GEP(k.i32, e.Args[0], 0, ir.Int(k.i64, int64(i))), ir.AlignOf(4))
 		}
 		entry.Ret(nil)
 	}, func(t *testing.T, ptx string) {
