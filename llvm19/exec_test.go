@@ -17,3 +17,5 @@ func host() *hostexec.Dialect {
 }
 
 func TestHostPrograms(t *testing.T) { host().Programs(t) }
+
+func TestHostLowerings(t *testing.T) { host().Lowerings(t) }

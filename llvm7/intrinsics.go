@@ -8,8 +8,8 @@ import "nvvm-bitcode-linker/internal/legalize"
 var natives = &legalize.Natives{
 	All: map[string]string{
 		"llvm.ctpop":              "i8 i16 i32 i64 v",
-		"llvm.ctlz":               "i8 i16 i32 i64 v",
-		"llvm.cttz":               "i8 i16 i32 i64 v",
+		"llvm.ctlz":               "i8 i16 i32 i64", // not of vectors: of 3, and with zero undefined, they crash libNVVM 12.4 and 13.5
+		"llvm.cttz":               "i8 i16 i32 i64",
 		"llvm.bswap":              "i16 i32 i64",
 		"llvm.bitreverse":         "i8 i16 i32 i64",
 		"llvm.fshl":               "i32 i64",

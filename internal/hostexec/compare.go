@@ -3,6 +3,7 @@ package hostexec
 import (
 	"bytes"
 	"fmt"
+	"slices"
 	"strings"
 	"sync"
 	"testing"
@@ -87,6 +88,73 @@ func (d *Dialect) Programs(t *testing.T) {
 		}
 	})
 	d.report(t)
+}
+
+// Lowerings compares every intrinsic and instruction on numbers with what it means, on values at the edges and some others.
+func (d *Dialect) Lowerings(t *testing.T) {
+	Need(t, append(d.Engines, LLVM22)...)
+	NeedTool(t, "llvm-as-22")
+	t.Run("each", func(t *testing.T) {
+		for _, g := range allGroups() {
+			t.Run(g.name, func(t *testing.T) {
+				t.Parallel()
+				d.group(t, g)
+			})
+		}
+	})
+	d.report(t)
+}
+
+func (d *Dialect) group(t *testing.T, g group) {
+	var rows []*lowering
+	for _, l := range g.rows {
+		if _, listed := d.Refused[l.name]; !listed {
+			rows = append(rows, l)
+			continue
+		}
+		d.Downgraded(t, l.name, Assemble(t, moduleOf([]*lowering{l})))
+	}
+	if len(rows) == 0 {
+		return
+	}
+	bitcode := Assemble(t, moduleOf(rows))
+	check(t, "the original", rows, Original(t, bitcode).Stdout)
+	out, err := d.Downgrade(g.name, bitcode)
+	if err != nil {
+		// Which of them is it?
+		for _, l := range rows {
+			if _, err := d.Downgrade(l.name, Assemble(t, moduleOf([]*lowering{l}))); err != nil {
+				t.Errorf("%s is refused: %v", l.name, err)
+			}
+		}
+		t.Fatalf("refused: %v", err)
+	}
+	for _, e := range d.Engines {
+		if g.half && e.noHalf {
+			continue
+		}
+		r, err := e.Run(t, out)
+		if err != nil {
+			t.Error(err)
+			continue
+		}
+		check(t, e.Name, rows, r.Stdout)
+	}
+}
+
+func allGroups() []group {
+	var out []group
+	out = append(out, intGroups("", widths)...)
+	out = append(out, intGroups(" wide", []int{160, 256})...)
+	out = append(out, instructionGroups("", widths)...)
+	out = append(out, castGroup(), reductionGroup())
+	out = append(out, floatGroups("", 32, 64)...)
+	out = append(out, floatGroups(" half", 16)...)
+	for i, g := range out {
+		out[i].half = strings.HasSuffix(g.name, " half")
+		slices.SortFunc(g.rows, func(a, b *lowering) int { return strings.Compare(a.name, b.name) })
+	}
+	return out
 }
 
 // report counts what was refused.

@@ -28,15 +28,16 @@ type Engine struct {
 	command []string
 	// llvm7 is whether the command is the script for LLVM 7: library and verb follow it.
 	llvm7 string
+	// noHalf is whether its code for half floats calls functions that are nowhere.
+	noHalf bool
 }
 
 // The engines. The optimised ones run their LLVM's optimiser first: it is there that a wrong attribute or flag does its harm.
 var (
-	LLVM7   = &Engine{Name: "LLVM 7", command: []string{"python3"}, llvm7: "run"}
-	LLVM7O2 = &Engine{Name: "LLVM 7 -O2", command: []string{"python3"}, llvm7: "run-O2"}
-	LLVM14  = &Engine{Name: "LLVM 14", command: []string{"lli-14"}}
-	// LLVM 14 verifies nothing on the way to lli. What it proves less, it reads more.
-	LLVM14O2 = &Engine{Name: "LLVM 14 -O2", command: []string{"lli-14"}, optimiser: []string{"opt-14", "-passes=default<O2>"}}
+	LLVM7    = &Engine{Name: "LLVM 7", command: []string{"python3"}, llvm7: "run"}
+	LLVM7O2  = &Engine{Name: "LLVM 7 -O2", command: []string{"python3"}, llvm7: "run-O2"}
+	LLVM14   = &Engine{Name: "LLVM 14", command: []string{"lli-14"}, noHalf: true}
+	LLVM14O2 = &Engine{Name: "LLVM 14 -O2", command: []string{"lli-14"}, optimiser: []string{"opt-14", "-passes=default<O2>"}, noHalf: true}
 	LLVM19   = &Engine{Name: "LLVM 19", command: []string{"lli-19"}}
 	LLVM19O2 = &Engine{Name: "LLVM 19 -O2", command: []string{"lli-19"}, optimiser: []string{"opt-19", "-passes=default<O2>"}}
 	LLVM22   = &Engine{Name: "LLVM 22", command: []string{"lli-22"}}

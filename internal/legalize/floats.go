@@ -27,6 +27,7 @@ var floatExpanders = map[string]expander{
 	"llvm.minimum":      floatLanes(ieee(false)),
 	"llvm.maximum":      floatLanes(ieee(true)),
 	"llvm.canonicalize": floatLanes(canonicalize),
+	"llvm.sqrt":         floatLanes(squareRoot),
 	"llvm.fmuladd":      fmulAdd,
 	"llvm.is.fpclass":   isClass,
 	"llvm.modf":         modf,
@@ -156,6 +157,18 @@ func rounding(nvvm, other string) floatOp {
 		return nil, fmt.Errorf("it has no lowering for %s", TypeSuffix(t))
 	}
 	return op
+}
+
+// squareRoot takes the half types by way of f32, which has more than twice their digits: the two roundings are as one.
+func squareRoot(x *expansion, args []ir.Value) (ir.Value, error) {
+	t := args[0].Type()
+	switch {
+	case isHalf(t):
+		return x.viaFloat(args, squareRoot)
+	case x.native("llvm.sqrt", t, t):
+		return x.call(IntrinsicName("llvm.sqrt", t), t, args[0])
+	}
+	return nil, fmt.Errorf("it has no lowering for %s", TypeSuffix(t))
 }
 
 // roundAway rounds to nearest, ties away from zero: from the truncated number it goes one on where at least a half was cut off,

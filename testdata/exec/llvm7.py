@@ -14,6 +14,7 @@ The exit status is 0 if LLVM is content, or what main returned; 1 with LLVM's wo
 
 import ctypes
 import os
+import struct
 import sys
 
 TRIPLE = b"x86_64-unknown-linux-gnu"
@@ -46,6 +47,7 @@ class LLVM:
         "GetTargetFromTriple": (ANY, TEXT, OUT),
         # target, triple, CPU, features, level, relocation model, code model, verbose assembler, JIT
         "CreateTargetMachine": (ANY, ANY, TEXT, TEXT, TEXT, INT, TEXT, TEXT, INT, INT),
+        "AddSymbol": (None, TEXT, ANY),
         "CreateTargetMachineData": (ANY, ANY),
         "CopyStringRepOfTargetData": (None, ANY, OUT),
         "SetDataLayout": (None, ANY, TEXT),
@@ -95,6 +97,8 @@ class LLVM:
         # What code generators call for 128 bits and half floats; C's library is in this process already, and its mathematics are not.
         for name in "libgcc_s.so.1", "libm.so.6":
             ctypes.CDLL(name, ctypes.RTLD_GLOBAL)
+        for name, function in HALF.items():
+            self.AddSymbol(name, ctypes.cast(function, self.ANY))
         self.InitializeNativeTarget()
         self.InitializeNativeAsmPrinter()
         self.LinkInMCJIT()
@@ -115,6 +119,23 @@ class LLVM:
         status = main(len(arguments), ctypes.cast(argv, ctypes.c_void_p))
         ctypes.CDLL(None).fflush(None)  # what main printed through C's stdio
         return status & 0xFF
+
+
+def to_half(value):
+    try:
+        return struct.unpack("<H", struct.pack("<e", value))[0]
+    except OverflowError:
+        return 0xFC00 if value < 0 else 0x7C00
+
+
+# What LLVM 7 calls for half floats on x86-64, under names that libgcc never had.
+HALF = {
+    b"__gnu_h2f_ieee": ctypes.CFUNCTYPE(ctypes.c_float, ctypes.c_uint16)(
+        lambda bits: struct.unpack("<e", struct.pack("<H", bits))[0]
+    ),
+    b"__gnu_f2h_ieee": ctypes.CFUNCTYPE(ctypes.c_uint16, ctypes.c_float)(to_half),
+    b"__truncdfhf2": ctypes.CFUNCTYPE(ctypes.c_uint16, ctypes.c_double)(to_half),
+}
 
 
 def refuse(step, message):
