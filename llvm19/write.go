@@ -27,7 +27,7 @@ var format = &bitcode.Format{
 	},
 	Ops: map[ir.Op]ir.Flags{
 		ir.Ret: 0, ir.Br: 0, ir.Switch: 0, ir.IndirectBr: 0, ir.Invoke: 0, ir.CallBr: 0, ir.Resume: 0, ir.Unreachable: 0,
-		ir.CleanupRet: 0, ir.CatchRet: 0, ir.CatchSwitch: ir.Cleanup, ir.FNeg: ir.FastFlags,
+		ir.CleanupRet: 0, ir.CatchRet: 0, ir.CatchSwitch: 0, ir.FNeg: ir.FastFlags,
 		ir.Add: wrapFlags, ir.Sub: wrapFlags, ir.Mul: wrapFlags, ir.Shl: wrapFlags,
 		ir.UDiv: ir.Exact, ir.SDiv: ir.Exact, ir.LShr: ir.Exact, ir.AShr: ir.Exact,
 		ir.URem: 0, ir.SRem: 0, ir.And: 0, ir.Or: ir.Disjoint, ir.Xor: 0,

@@ -41,7 +41,6 @@ func opsWithFlags() map[ir.Op]ir.Flags {
 			ops[op] = flagRules[op]
 		}
 	}
-	ops[ir.CatchSwitch] |= ir.Cleanup // says which of its blocks is which
 	return ops
 }
 

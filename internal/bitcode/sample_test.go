@@ -597,7 +597,7 @@ func (s *sampler) exceptions() {
 	s.At(ok)
 	s.Ret(nil)
 	s.At(dispatch)
-	cs := s.Add(&ir.Instr{Op: ir.CatchSwitch, Ty: token, Flags: ir.Cleanup, Indices: []uint32{1}, Ops: []ir.Value{ir.Null(token)}, Blocks: []*ir.Block{cleanup, handler}})
+	cs := s.Add(&ir.Instr{Op: ir.CatchSwitch, Ty: token, Indices: []uint32{1}, Ops: []ir.Value{ir.Null(token)}, Blocks: []*ir.Block{cleanup, handler}})
 	s.At(handler)
 	cp := s.Add(&ir.Instr{Op: ir.CatchPad, Ty: token, Ops: []ir.Value{cs, ir.Null(p8), s.i(32, 64)}})
 	s.Add(&ir.Instr{Op: ir.CatchRet, Ops: []ir.Value{cp}, Blocks: []*ir.Block{ok}})

@@ -228,11 +228,11 @@ func (w *bodyWriter) funcletRet(in *ir.Instr) {
 	w.record(fnCatchRet)
 }
 
-// catchSwitch writes [parent, number of handlers, handlers, unwind block or none]. The unwind block, which Cleanup or
-// an index tells of, comes first in ir.Instr.Blocks.
+// catchSwitch writes [parent, number of handlers, handlers, unwind block or none]. The unwind block, of which an index
+// tells, comes first in ir.Instr.Blocks.
 func (w *bodyWriter) catchSwitch(in *ir.Instr) {
 	handlers, unwind := in.Blocks, in.Blocks[:0]
-	if (in.Flags&ir.Cleanup != 0 || len(in.Indices) > 0) && len(in.Blocks) > 0 {
+	if len(in.Indices) > 0 && len(in.Blocks) > 0 {
 		handlers, unwind = in.Blocks[1:], in.Blocks[:1]
 	}
 	w.value(in.Ops[0])

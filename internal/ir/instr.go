@@ -237,7 +237,9 @@ type DebugLoc struct {
 // arguments (Blocks of invoke: normal, unwind; of callbr: default and then the indirect ones); phi the values (Blocks: where they
 // come from); alloca the count; load the pointer; store the value and the pointer; getelementptr the base and the indices; cmpxchg the
 // pointer, the value compared with and the new one; atomicrmw the pointer and the value; select the condition and both values;
-// landingpad the clauses (Indices: 0 for a catch, 1 for a filter); shufflevector two vectors and the mask constant.
+// landingpad the clauses (Indices: 0 for a catch, 1 for a filter); shufflevector two vectors and the mask constant; catchswitch the parent pad
+// (Blocks: the handlers, before them the unwind block if Indices is not empty); catchpad and cleanuppad the parent pad and then the
+// arguments; catchret and cleanupret the pad (Blocks: the target).
 type Instr struct {
 	Op      Op
 	Pred    Pred  // icmp, fcmp
