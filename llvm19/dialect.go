@@ -35,6 +35,7 @@ func Dialect() legalize.Dialect {
 		legalize.CheckIntrinsics(natives),
 		legalize.Names(),
 		legalize.Module(DataLayout),
+		legalize.Memory(),
 	)
 	return legalize.Dialect{Name: "llvm19", Passes: passes, Write: write}
 }

@@ -42,6 +42,7 @@ func Dialect() legalize.Dialect {
 			legalize.CheckIntrinsics(natives),
 			legalize.Names(),
 			legalize.Module(dataLayout),
+			legalize.Memory(),
 			legalize.Pass{Name: "named-metadata", Module: namedMetadata},
 			legalize.Pass{Name: "llvm7-instructions", Module: instructions},
 			legalize.Pass{Name: "typed-pointers", Module: typedPointers},

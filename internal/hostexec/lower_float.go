@@ -546,6 +546,9 @@ func floatGroups(suffix string, formats ...int) []group {
 		}
 		var list []*lowering
 		for _, n := range []int{1, 7, 8, 16, 32, 33, 64, 100, 128} {
+			if n == 1 && s.bits == 16 {
+				continue // LLVM 7's code for x86 asserts that it cannot happen
+			}
 			for _, isSigned := range []bool{false, true} {
 				to, from := "fptoui", "uitofp"
 				if isSigned {
