@@ -136,7 +136,7 @@ func (c *Context) eachFunc(p Pass) error {
 		go func() {
 			defer wg.Done()
 			for i := range work {
-				errs[i] = p.Func(c, funcs[i])
+				errs[i] = p.runOn(c, funcs[i])
 			}
 		}()
 	}
@@ -147,6 +147,17 @@ func (c *Context) eachFunc(p Pass) error {
 		}
 	}
 	return nil
+}
+
+// runOn runs the pass on one function. Bitcode may declare an intrinsic with a type that it can not have, for which a pass
+// is not made: what goes wrong then is an error that names the pass, not the end of the program.
+func (p *Pass) runOn(c *Context, f *ir.Function) (err error) {
+	defer func() {
+		if r := recover(); r != nil {
+			err = fmt.Errorf("the pass %s can not make sense of it, which is a mistake in the pass or in the module: %v", p.Name, r)
+		}
+	}()
+	return p.Func(c, f)
 }
 
 // An Error is a construct that a pass refuses, in a function.
