@@ -4,7 +4,7 @@ export CGO_ENABLED := 0
 tool := bin/nvvm-bitcode-linker
 
 # Each target is a command, not a file.
-.PHONY: build demo tools test test-race lint fuzz-short gpu-test matrix clean
+.PHONY: build demo tools test test-race lint fuzz-short gpu-test exec-matrix matrix clean
 
 # Go itself knows what is up to date.
 build:
@@ -45,6 +45,11 @@ gpu-test: build
 	@test $(GPU_ARCH) != sm_ || { echo "gpu-test: nvidia-smi names no GPU on this machine"; exit 1; }
 	@scripts/gpu-build $(GPU_ARCH) out/gpu
 	@scripts/gpu-test out/gpu/llvm7.ptx out/gpu/llvm7.cubin out/gpu/modern.cubin
+
+# Host programs through both dialects, run under LLVM 7, 14 and 19: all ways to compile them, and PROGRAMS random ones. Slow.
+PROGRAMS ?= 200
+exec-matrix: tools
+	NVVM_TEST_EXEC_MATRIX=$(PROGRAMS) go test -count=1 -timeout 3h -run '^TestHost' ./llvm7 ./llvm19
 
 # Every kernel, every libNVVM, every architecture, both panic handlers, each PTX assembled by a fitting ptxas. Slow.
 matrix: tools build

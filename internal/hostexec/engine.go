@@ -146,6 +146,12 @@ func Root() (string, error) {
 // failed.
 func (e *Engine) Run(t testing.TB, bitcode []byte) (Result, error) {
 	t.Helper()
+	return e.runFor(t, bitcode, limit)
+}
+
+// runFor is Run with another limit.
+func (e *Engine) runFor(t testing.TB, bitcode []byte, limit time.Duration) (Result, error) {
+	t.Helper()
 	dir := t.TempDir()
 	file := filepath.Join(dir, "module.bc")
 	if err := os.WriteFile(file, bitcode, 0o600); err != nil {
@@ -154,7 +160,7 @@ func (e *Engine) Run(t testing.TB, bitcode []byte) (Result, error) {
 	if len(e.optimiser) > 0 {
 		out := filepath.Join(dir, "optimised.bc")
 		line := append(append([]string(nil), e.optimiser...), file, "-o", out)
-		if r, stderr, err := runCommand(line); err != nil || r.Status != 0 {
+		if r, stderr, err := runCommand(line, limit); err != nil || r.Status != 0 {
 			return Result{}, fmt.Errorf("%s: %s", e.Name, failure(r, stderr, err))
 		}
 		file = out
@@ -163,7 +169,7 @@ func (e *Engine) Run(t testing.TB, bitcode []byte) (Result, error) {
 	if err != nil {
 		return Result{}, err
 	}
-	r, stderr, err := runCommand(line)
+	r, stderr, err := runCommand(line, limit)
 	if err != nil || len(stderr) > 0 {
 		// A program has no way to write there, so these are the engine's words.
 		return r, fmt.Errorf("%s: %s", e.Name, failure(r, stderr, err))
@@ -183,10 +189,10 @@ func failure(r Result, stderr []byte, err error) string {
 }
 
 // errTime is that a program ran into the limit.
-var errTime = fmt.Errorf("still running after %v", limit)
+var errTime = errors.New("it did not come to an end in time")
 
 // runCommand runs a command to its end, the limit or too much output.
-func runCommand(line []string) (Result, []byte, error) {
+func runCommand(line []string, limit time.Duration) (Result, []byte, error) {
 	ctx, cancel := context.WithTimeoutCause(context.Background(), limit, errTime)
 	defer cancel()
 	cmd := exec.CommandContext(ctx, line[0], line[1:]...)

@@ -7,7 +7,7 @@ import (
 	"testing"
 )
 
-// matrixVar is the environment variable that asks for all there is: every variant, and as many random programs as it says.
+// matrixVar is the environment variable that asks for all there is: every variant, and as many random programs as the number in it.
 const matrixVar = "NVVM_TEST_EXEC_MATRIX"
 
 // A variant is one way to compile the programs of a language.
@@ -85,7 +85,7 @@ func (p Program) Build(t testing.TB) ([]byte, Result) {
 	case ".rs":
 		NeedTool(t, "opt-22")
 		bitcode, program := Rust(t, p.file, p.flags...)
-		r, stderr, err := runCommand([]string{program})
+		r, stderr, err := runCommand([]string{program}, limit)
 		if err != nil || len(stderr) > 0 {
 			t.Fatalf("the original: %s", failure(r, stderr, err))
 		}
