@@ -1,6 +1,8 @@
 # make demo: what this is, shown end to end.   make test: the tests. Both bring what they need (scripts/fetch-tools).
 SHELL := /bin/bash
 export CGO_ENABLED := 0
+# LLVM 7.0.0, which the tests ask, where scripts/fetch-tools puts it.
+export NVVM_TEST_LLVM7 ?= $(or $(NVVM_LINKER_CACHE),$(or $(XDG_CACHE_HOME),$(HOME)/.cache)/nvvm-bitcode-linker)/llvm7/llvmlite/binding/libllvmlite.so
 tool := bin/nvvm-bitcode-linker
 
 # Each target is a command, not a file.
