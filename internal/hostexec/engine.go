@@ -170,6 +170,9 @@ func (e *Engine) runFor(t testing.TB, bitcode []byte, limit time.Duration) (Resu
 		return Result{}, err
 	}
 	r, stderr, err := runCommand(line, limit)
+	if errors.Is(err, errTime) {
+		return r, fmt.Errorf("%s: %w", e.Name, err)
+	}
 	if err != nil || len(stderr) > 0 {
 		// A program has no way to write there, so these are the engine's words.
 		return r, fmt.Errorf("%s: %s", e.Name, failure(r, stderr, err))
