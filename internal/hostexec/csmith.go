@@ -56,7 +56,9 @@ func (d *Dialect) Csmith(t *testing.T) {
 func csmith(t testing.TB, seed int) string {
 	t.Helper()
 	file := filepath.Join(t.TempDir(), "program.c")
-	if out, err := exec.Command("csmith", "--seed", strconv.Itoa(seed), "--output", file).CombinedOutput(); err != nil {
+	cmd := exec.Command("csmith", "--seed", strconv.Itoa(seed), "--output", file)
+	cmd.Dir = filepath.Dir(file) // where it leaves a platform.info of its own
+	if out, err := cmd.CombinedOutput(); err != nil {
 		t.Fatalf("csmith: %v\n%s", err, out)
 	}
 	return file
