@@ -118,7 +118,8 @@ func (d *Dialect) group(t *testing.T, g group) {
 		return
 	}
 	bitcode := Assemble(t, moduleOf(rows))
-	check(t, "the original", rows, Original(t, bitcode).Stdout)
+	right := Original(t, bitcode).Stdout
+	check(t, "the original", rows, right)
 	out, err := d.Downgrade(g.name, bitcode)
 	if err != nil {
 		// Which of them is it?
@@ -138,7 +139,9 @@ func (d *Dialect) group(t *testing.T, g group) {
 			t.Error(err)
 			continue
 		}
-		check(t, e.Name, rows, r.Stdout)
+		if !bytes.Equal(r.Stdout, right) { // they may differ where a result is poison
+			check(t, e.Name, rows, r.Stdout)
+		}
 	}
 }
 

@@ -37,7 +37,6 @@ var (
 	LLVM7    = &Engine{Name: "LLVM 7", command: []string{"python3"}, llvm7: "run"}
 	LLVM7O2  = &Engine{Name: "LLVM 7 -O2", command: []string{"python3"}, llvm7: "run-O2"}
 	LLVM14   = &Engine{Name: "LLVM 14", command: []string{"lli-14"}, noHalf: true}
-	LLVM14O2 = &Engine{Name: "LLVM 14 -O2", command: []string{"lli-14"}, optimiser: []string{"opt-14", "-passes=default<O2>"}, noHalf: true}
 	LLVM19   = &Engine{Name: "LLVM 19", command: []string{"lli-19"}}
 	LLVM19O2 = &Engine{Name: "LLVM 19 -O2", command: []string{"lli-19"}, optimiser: []string{"opt-19", "-passes=default<O2>"}}
 	LLVM22   = &Engine{Name: "LLVM 22", command: []string{"lli-22"}}
