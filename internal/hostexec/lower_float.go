@@ -14,15 +14,24 @@ type layout struct {
 }
 
 func layoutOf(bits int) layout {
-	return layout{bits, map[int]int{16: 10, 32: 23, 64: 52}[bits]}
+	switch bits {
+	case 16:
+		return layout{16, 10}
+	case 32:
+		return layout{32, 23}
+	}
+	return layout{64, 52}
 }
 
-func (f layout) exponent() int { return f.bits - 1 - f.fraction } // bits
-func (f layout) bias() int     { return 1<<(f.exponent()-1) - 1 }
-func (f layout) infinity() number {
-	return new(big.Int).Lsh(maxOf(f.exponent(), false), uint(f.fraction))
+// infinities holds the positive infinity of each format.
+var infinities = map[int]number{
+	16: new(big.Int).Lsh(num(0x1F), 10), 32: new(big.Int).Lsh(num(0xFF), 23), 64: new(big.Int).Lsh(num(0x7FF), 52),
 }
-func (f layout) sign() number { return pow2(f.bits - 1) }
+
+func (f layout) exponent() int    { return f.bits - 1 - f.fraction } // bits
+func (f layout) bias() int        { return 1<<(f.exponent()-1) - 1 }
+func (f layout) infinity() number { return infinities[f.bits] }
+func (f layout) sign() number     { return pow2(f.bits - 1) }
 func (f layout) magnitude(v number) number {
 	return wrap(f.bits-1, v)
 }
@@ -232,11 +241,10 @@ func ofFloat(v float64, n int) answer {
 	case math.IsNaN(v):
 		return aNaN
 	case math.IsInf(v, 0):
-		r := layoutOf(n).infinity()
 		if v < 0 {
-			r.Or(r, layoutOf(n).sign())
+			return exactly(new(big.Int).Or(layoutOf(n).infinity(), layoutOf(n).sign()))
 		}
-		return exactly(r)
+		return exactly(layoutOf(n).infinity())
 	}
 	return exactly(round(new(big.Rat).SetFloat64(v), n, math.Signbit(v)))
 }

@@ -6,9 +6,15 @@ import (
 	"strings"
 )
 
-// instruction makes a lowering of assembly, on all values.
+// instruction makes a lowering of assembly. The instructions that most of them are stay as they are, so the edges are enough.
 func instruction(name string, s shape, args int, results []shape, body string, meaning func(n int, a []number) []answer) *lowering {
-	return bare(name, s, args, results, body, meaning).try()
+	l := bare(name, s, args, results, body, meaning)
+	if args > 1 {
+		for range args {
+			l.values = append(l.values, edgesOf(s.bits, false))
+		}
+	}
+	return l.try()
 }
 
 // bare makes a lowering of assembly in which TYPE is the type, MIN and MAX its least and largest signed numbers.

@@ -18,12 +18,26 @@ type group struct {
 
 func num(v int64) number { return big.NewInt(v) }
 
+// powers are the powers of two that are asked for all the time, and masks one less. Nobody changes them.
+var powers, masks = func() (p, m [300]number) {
+	for i := range p {
+		p[i] = new(big.Int).Lsh(num(1), uint(i))
+		m[i] = new(big.Int).Sub(p[i], num(1))
+	}
+	return p, m
+}()
+
 // pow2 gives two to the n.
-func pow2(n int) number { return new(big.Int).Lsh(num(1), uint(n)) }
+func pow2(n int) number {
+	if n < len(powers) {
+		return powers[n]
+	}
+	return new(big.Int).Lsh(num(1), uint(n))
+}
 
 // wrap gives v modulo two to the n: the bits of an integer of n bits.
 func wrap(n int, v number) number {
-	return new(big.Int).And(v, new(big.Int).Sub(pow2(n), num(1)))
+	return new(big.Int).And(v, masks[n])
 }
 
 // signed gives the number that n bits stand for in two's complement.
@@ -38,7 +52,7 @@ func maxOf(n int, isSigned bool) number {
 	if isSigned {
 		n--
 	}
-	return new(big.Int).Sub(pow2(n), num(1))
+	return masks[n]
 }
 
 func minOf(n int, isSigned bool) number {
@@ -80,13 +94,19 @@ func truth(b bool) number {
 // numbersOf gives the integers of n bits to try: all of them up to 8 bits, else those at the edges of n and of the machine's widths,
 // and some random ones, the same each time. Few asks for the most telling only.
 func numbersOf(n int, few bool) []number {
-	var out []number
 	if n <= 8 && !few {
+		var out []number
 		for i := range 1 << n {
 			out = append(out, num(int64(i)))
 		}
 		return out
 	}
+	return edgesOf(n, few)
+}
+
+// edgesOf is numbersOf without the promise of all of them.
+func edgesOf(n int, few bool) []number {
+	var out []number
 	seen := map[string]bool{}
 	add := func(v number) {
 		v = wrap(n, v)
