@@ -13,7 +13,7 @@ type body struct {
 	*typer
 	out   []*ir.Instr
 	block *ir.Block
-	loc   *ir.DebugLoc
+	loc   *ir.DINode
 	args  map[ir.Value]ir.Value // parameters with a type of their own -> their byte pointer
 	casts map[castKey]ir.Value  // the casts already in this block
 	err   error                 // the first error

@@ -130,25 +130,54 @@ const (
 
 // Codes of the metadata blocks.
 const (
-	mdStringOld     = 1
-	mdValue         = 2
-	mdNode          = 3
-	mdName          = 4
-	mdDistinctNode  = 5
-	mdKind          = 6
-	mdLocation      = 7
-	mdOldNode       = 8
-	mdOldFnNode     = 9
-	mdNamedNode     = 10
-	mdAttachment    = 11
-	mdGenericDebug  = 12
-	mdStrings       = 35
-	mdGlobalDecl    = 36
-	mdGlobalVarExpr = 37
-	mdIndexOffset   = 38
-	mdIndex         = 39
-	mdArgList       = 46
-	mdLast          = 49 // METADATA_FIXED_POINT_TYPE
+	mdStringOld        = 1
+	mdValue            = 2
+	mdNode             = 3
+	mdName             = 4
+	mdDistinctNode     = 5
+	mdKind             = 6
+	mdLocation         = 7
+	mdOldNode          = 8
+	mdOldFnNode        = 9
+	mdNamedNode        = 10
+	mdAttachment       = 11
+	mdGenericDebug     = 12
+	mdSubrange         = 13
+	mdEnumerator       = 14
+	mdBasicType        = 15
+	mdFile             = 16
+	mdDerivedType      = 17
+	mdCompositeType    = 18
+	mdSubroutineType   = 19
+	mdCompileUnit      = 20
+	mdSubprogram       = 21
+	mdLexicalBlock     = 22
+	mdLexicalBlockFile = 23
+	mdNamespace        = 24
+	mdTemplateType     = 25
+	mdTemplateValue    = 26
+	mdGlobalVarDI      = 27
+	mdLocalVar         = 28
+	mdExpression       = 29
+	mdObjCProperty     = 30
+	mdImportedEntity   = 31
+	mdModule           = 32
+	mdMacro            = 33
+	mdMacroFile        = 34
+	mdStrings          = 35
+	mdGlobalDecl       = 36
+	mdGlobalVarExpr    = 37
+	mdIndexOffset      = 38
+	mdIndex            = 39
+	mdLabel            = 40
+	mdStringType       = 41
+	mdCommonBlock      = 44
+	mdGenericSubrange  = 45
+	mdArgList          = 46
+	mdAssignID         = 47
+	mdSubrangeType     = 48
+	mdFixedPointType   = 49
+	mdLast             = mdFixedPointType
 )
 
 // Codes of the function block.

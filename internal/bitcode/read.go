@@ -82,11 +82,15 @@ type Reader struct {
 	bodyAt   map[*ir.Function]uint64
 	decls    []*ir.Function // functions with bodies not seen yet
 	md       mdTable
-	once     sync.Once
-	onceErr  error
-	relative bool              // operands are relative value numbers (module version 1 and later)
-	stack    uint32            // address space of allocas that state none
-	rec      *bitstream.Record // of the module block, while that is read
+	// keepDebug is whether debug information is wanted, debug whether it is read: that it is there is known with the named metadata.
+	keepDebug, debug bool
+	// oldDeclares is set when an expression was read in whose time parameters in memory were described by their value.
+	oldDeclares atomic.Bool
+	once        sync.Once
+	onceErr     error
+	relative    bool              // operands are relative value numbers (module version 1 and later)
+	stack       uint32            // address space of allocas that state none
+	rec         *bitstream.Record // of the module block, while that is read
 }
 
 // pendingInit is a value number, plus 1, that a global refers to.
@@ -127,6 +131,10 @@ func Open(name string, data []byte, types *ir.Types) (*Reader, error) {
 	}
 	return r, nil
 }
+
+// KeepDebug makes the reader keep debug information: specialised nodes, places in the source, and debug records, which calls of llvm.dbg
+// intrinsics become. Otherwise it is passed over, without being looked at more than it must. ReadModuleLevel comes after it.
+func (r *Reader) KeepDebug() { r.keepDebug = true }
 
 // wrap adds the place to an error.
 func (r *Reader) wrap(err error, at uint64, fn string) error {

@@ -51,6 +51,11 @@ func assemble(t testing.TB, text []byte) []byte {
 func normal(t testing.TB, bitcode []byte) []string {
 	t.Helper()
 	out := runTool(t, bitcode, "opt-22", "-strip-debug", "-discard-value-names", "-S", "-o", "-")
+	return comparable(out)
+}
+
+// comparable gives the lines of a module's text without those that name it.
+func comparable(out []byte) []string {
 	var lines []string
 	for _, line := range strings.Split(string(out), "\n") {
 		if strings.HasPrefix(line, "; ModuleID = ") || strings.HasPrefix(line, "source_filename = ") {

@@ -3,7 +3,6 @@ package bitcode
 import (
 	"errors"
 	"fmt"
-	"strings"
 
 	"nvvm-bitcode-linker/internal/bitstream"
 	"nvvm-bitcode-linker/internal/ir"
@@ -35,6 +34,7 @@ type bodyReader struct {
 	mdFwd  []*ir.MDValue // nodes of this function that refer to a later value
 	instrs []*ir.Instr   // all of them, in order, for attachments
 	attach [][]uint64
+	debug  debugReader
 	// Pages from which instructions and operand lists are taken.
 	page []ir.Instr
 	vals []ir.Value
@@ -286,10 +286,13 @@ func (b *bodyReader) record() error {
 	switch b.rec.Code {
 	case fnDeclareBlocks:
 		return b.declareBlocks()
-	case fnDebugLoc, fnDebugLocAgain, fnBlockAddrUsers:
-		return nil // debug locations are not kept
-	case fnDbgValue, fnDbgDeclare, fnDbgAssign, fnDbgValueSimple, fnDbgLabel, fnDbgDeclareVal:
+	case fnBlockAddrUsers:
 		return nil
+	case fnDebugLoc, fnDebugLocAgain, fnDbgValue, fnDbgDeclare, fnDbgAssign, fnDbgValueSimple, fnDbgLabel, fnDbgDeclareVal:
+		if !b.r.debug {
+			return nil
+		}
+		return b.debugRecord()
 	case fnOperandBundle:
 		return b.operandBundle()
 	}
@@ -332,6 +335,7 @@ func (b *bodyReader) append(in *ir.Instr) error {
 	}
 	blk := b.blocks[b.at]
 	in.Parent = blk
+	b.debug.before(in)
 	blk.Instrs = append(blk.Instrs, in)
 	if in.Op.IsTerminator() {
 		b.at++
@@ -389,6 +393,7 @@ func (b *bodyReader) finish() error {
 	if err := b.checkPhis(); err != nil {
 		return err
 	}
+	b.dropUnplaced()
 	b.fn.Blocks = b.blocks
 	return nil
 }
@@ -415,6 +420,9 @@ func (b *bodyReader) resolve() error {
 	}
 	for _, m := range b.mdFwd {
 		put(&m.V)
+	}
+	for _, r := range b.debug.records {
+		r.EachValue(put)
 	}
 	return err
 }
@@ -449,12 +457,12 @@ func (b *bodyReader) attachment(ops []uint64) error {
 		return nil
 	}
 	list, err := b.r.attachments(b.md, ops[1:])
-	in.MD = append(in.MD, list...)
+	for _, a := range list {
+		if loc := ir.NodeOf(a.Node, ir.DILocation); loc != nil && a.Kind == dbgKind {
+			in.Loc = loc
+		} else {
+			in.MD = append(in.MD, a)
+		}
+	}
 	return err
-}
-
-// isDebugIntrinsic tells the intrinsics that only carry debug information.
-func isDebugIntrinsic(callee ir.Value) bool {
-	f, ok := callee.(*ir.Function)
-	return ok && strings.HasPrefix(f.Name, "llvm.dbg.")
 }

@@ -685,7 +685,7 @@ func (b *bodyReader) callee(op ir.Op, explicit bool) (*ir.Instr, error) {
 		return nil, errors.New("call of something that is no pointer")
 	}
 	if isDebugIntrinsic(callee) {
-		return nil, nil
+		return nil, b.debugCall(callee.(*ir.Function), t)
 	}
 	if a, ok := callee.(*ir.InlineAsm); ok && a.FnTy != t {
 		return nil, errors.New("call of inline assembler with another type than it has")

@@ -124,13 +124,28 @@ func (l *mdLoad) node(rec *bitstream.Record) (ir.Metadata, error) {
 	if !isDebugNode(rec.Code) {
 		return nil, fmt.Errorf("unknown metadata record %d", rec.Code)
 	}
-	return &ir.DINode{Code: rec.Code, Fields: rec.Ops, Distinct: len(rec.Ops) > 0 && rec.Ops[0]&1 != 0}, nil
+	if !l.t.r.debug {
+		return noDebug, nil
+	}
+	return l.diNode(rec)
 }
+
+// noDebug stands for nodes of debug information where that is passed over.
+var noDebug = &ir.MDNode{}
 
 // fill reads the operands of a node.
 func (l *mdLoad) fill(p mdPending) error {
 	for k, id := range p.ids {
 		switch n := p.node.(type) {
+		case *ir.DINode: // numbers plus 1, 0 for what is not read here
+			if id == 0 {
+				continue
+			}
+			op, err := l.entry(id - 1)
+			if err != nil {
+				return err
+			}
+			n.Refs[k] = op
 		case *ir.MDNode: // numbers plus 1, 0 for none
 			if id == 0 {
 				continue
@@ -360,6 +375,9 @@ func (r *Reader) indexMetadata() error {
 	if err != nil {
 		return r.wrap(err, c.Bit()/8, "")
 	}
+	if err := r.findDebug(names.named); err != nil {
+		return err
+	}
 	for _, n := range names.named {
 		if err := r.inRecord(r.namedMetadata(n), metadataBlock, mdNamedNode, n.bit); err != nil {
 			return err
@@ -373,8 +391,37 @@ func (r *Reader) indexMetadata() error {
 	return nil
 }
 
+// debugVersion is the version of debug information that LLVM 3.5 to 22 write (DEBUG_METADATA_VERSION). Of another, or without one, LLVM
+// drops it.
+const debugVersion = 3
+
+// findDebug turns the passing over of debug information off if it is wanted and there.
+func (r *Reader) findDebug(named []namedIDs) error {
+	if !r.keepDebug {
+		return nil
+	}
+	for _, n := range named {
+		if n.name != "llvm.module.flags" {
+			continue
+		}
+		for _, id := range n.ids {
+			md, err := r.md.get(id)
+			if err != nil {
+				return r.inRecord(err, metadataBlock, mdNamedNode, n.bit)
+			}
+			if flag, ok := md.(*ir.MDNode); ok && len(flag.Ops) == 3 {
+				if key, ok := flag.Ops[1].(*ir.MDString); ok && key.S == "Debug Info Version" {
+					v := ir.IntegerOf(flag.Ops[2])
+					r.debug = v != nil && v.IsInt64() && v.Int64() == debugVersion
+				}
+			}
+		}
+	}
+	return nil
+}
+
 func (r *Reader) namedMetadata(n namedIDs) error {
-	if isDebugName(n.name) {
+	if isDebugName(n.name) && !r.debug {
 		return nil
 	}
 	nm := &ir.NamedMD{Name: n.name}
@@ -389,7 +436,7 @@ func (r *Reader) namedMetadata(n namedIDs) error {
 	return nil
 }
 
-// isDebugName tells the named metadata of debug information, which is not kept.
+// isDebugName tells the named metadata of debug information.
 func isDebugName(name string) bool { return name == "llvm.dbg.cu" || name == "llvm.dbg.sp" }
 
 func (r *Reader) globalMetadata(ops []uint64) error {
@@ -408,7 +455,7 @@ func (r *Reader) globalMetadata(ops []uint64) error {
 	return err
 }
 
-// attachments reads pairs of kind and node; debug locations are not kept.
+// attachments reads pairs of kind and node; debug information is kept only if it is wanted.
 func (r *Reader) attachments(t *mdTable, ops []uint64) ([]ir.Attachment, error) {
 	var list []ir.Attachment
 	for ; len(ops) >= 2; ops = ops[2:] {
@@ -416,12 +463,15 @@ func (r *Reader) attachments(t *mdTable, ops []uint64) ([]ir.Attachment, error) 
 		if !ok {
 			return nil, fmt.Errorf("metadata kind %d has no name", ops[0])
 		}
-		if kind == dbgKind {
+		if kind == dbgKind && !r.debug {
 			continue
 		}
 		node, err := t.get(ops[1])
 		if err != nil {
 			return nil, err
+		}
+		if node == ir.Metadata(noDebug) {
+			continue
 		}
 		list = append(list, ir.Attachment{Kind: kind, Node: node})
 	}

@@ -1,13 +1,18 @@
 package bitcode
 
-import "nvvm-bitcode-linker/internal/ir"
+import (
+	"slices"
 
-// ReadAll reads a whole module, every function body included. Name is for messages.
+	"nvvm-bitcode-linker/internal/ir"
+)
+
+// ReadAll reads a whole module, every function body and all debug information included. Name is for messages.
 func ReadAll(name string, data []byte) (*ir.Module, error) {
 	r, err := Open(name, data, ir.NewTypes())
 	if err != nil {
 		return nil, err
 	}
+	r.KeepDebug()
 	if err := r.ReadModuleLevel(); err != nil {
 		return nil, err
 	}
@@ -18,5 +23,8 @@ func ReadAll(name string, data []byte) (*ir.Module, error) {
 			}
 		}
 	}
+	moveLocalImports(r.M)
+	// Their calls have become debug records.
+	r.M.Funcs = slices.DeleteFunc(r.M.Funcs, func(f *ir.Function) bool { return f.IsDecl() && isDebugIntrinsic(f) })
 	return r.M, nil
 }

@@ -7,7 +7,7 @@ type Builder struct {
 	Types *Types
 	Func  *Function
 	Block *Block
-	Loc   *DebugLoc // given to every instruction made
+	Loc   *DINode // given to every instruction made
 }
 
 // NewBuilder gives a builder at the end of the block.

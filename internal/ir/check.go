@@ -12,13 +12,14 @@ import (
 // what is accessed through it; in later dialects none may.
 //
 // The error joins up to 20 findings; each names the function and the instruction. A body or initialiser that has not been
-// read is one. Debug information is not looked at, and the module is not changed.
+// read is one. Of debug information only the structure is looked at: that nodes and records are as their kind says. The module is not
+// changed.
 func Check(m *Module, d Dialect) error {
 	if m.Types == nil {
 		return errors.New("the module has no table of types")
 	}
 	c := &checker{d: d, m: m, where: "module", globals: map[Value]bool{}, consts: map[*Const]bool{},
-		sets: map[*AttrSet]bool{}, nodes: map[*MDNode]bool{}, sized: map[*Type]bool{}}
+		sets: map[*AttrSet]bool{}, nodes: map[Metadata]bool{}, sized: map[*Type]bool{}}
 	m.Types.mu.RLock()
 	c.table = m.Types.all[:len(m.Types.all):len(m.Types.all)]
 	m.Types.mu.RUnlock()
@@ -44,7 +45,7 @@ type checker struct {
 	sized     map[*Type]bool
 	consts    map[*Const]bool
 	sets      map[*AttrSet]bool
-	nodes     map[*MDNode]bool
+	nodes     map[Metadata]bool
 	broken    bool // a type has holes: nothing that looks at types is safe
 
 	fn    *Function
@@ -261,6 +262,13 @@ func (c *checker) metadata(md Metadata) {
 			if md != nil && !c.nodes[md] {
 				c.nodes[md] = true
 				work = append(work, md.Ops...)
+			}
+		case *DINode:
+			if md != nil && !c.nodes[md] {
+				c.nodes[md] = true
+				if c.diNode(md) {
+					work = append(work, md.Refs...)
+				}
 			}
 		case *MDValue:
 			c.mdValue(md)

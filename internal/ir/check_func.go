@@ -125,6 +125,7 @@ func (c *checker) instr(in *Instr) bool {
 		}
 	}
 	c.attachments(in.MD)
+	c.debug(in)
 	rule := &opRules[in.Op]
 	if ok && rule.elem {
 		if in.ElemTy == nil {

@@ -222,14 +222,6 @@ type CallInfo struct {
 	Bundles []Bundle
 }
 
-// DebugLoc is a place in the source.
-type DebugLoc struct {
-	Line, Col       uint32
-	Scope, Inlined  Metadata
-	ImplicitCode    bool
-	AtomGroup, Atom uint32
-}
-
 // An Instr is an instruction.
 //
 // Ops by operation: ret value or none; br condition or none (Blocks: true, false, or the only one); switch the condition
@@ -257,7 +249,8 @@ type Instr struct {
 	Indices []uint32 // extractvalue, insertvalue, landingpad
 	Call    *CallInfo
 	MD      []Attachment
-	Loc     *DebugLoc
+	Loc     *DINode      // the place in the source: a DILocation, shared by equal ones
+	Dbg     []*DbgRecord // what is said of variables at the place before the instruction
 	Parent  *Block
 }
 

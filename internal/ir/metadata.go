@@ -18,19 +18,10 @@ type MDValue struct{ V Value }
 // MDArgList is a list of values of a debug record (DIArgList).
 type MDArgList struct{ Args []*MDValue }
 
-// DINode is a specialised node, most of them debug information: the code of its bitcode record (METADATA_LOCATION and
-// so on in LLVMBitCodes.h) and that record's fields, whose references to other metadata are those of the reader.
-type DINode struct {
-	Code     uint32
-	Distinct bool
-	Fields   []uint64
-}
-
 func (*MDString) isMetadata()  {}
 func (*MDNode) isMetadata()    {}
 func (*MDValue) isMetadata()   {}
 func (*MDArgList) isMetadata() {}
-func (*DINode) isMetadata()    {}
 
 // Attachment is metadata on an instruction or global under the name of its kind ("range", "llvm.loop").
 type Attachment struct {

@@ -24,8 +24,7 @@ const (
 // What the dialect cannot express is an error that names the function and the construct. The text is written all the same, as
 // an aid in debugging, with a mark such as <badref> where there is nothing to print.
 //
-// Debug information is not printed: neither *DINode nor locations. Attachments that hold a *DINode are left out, so are calls of
-// llvm.dbg intrinsics, their declarations and members of named metadata that are one; within a tuple a *DINode becomes the empty tuple.
+// Numbers of DWARF have their names where the dialect's parser knows those.
 func Print(w io.Writer, m *Module, d Dialect) error {
 	p := newPrinter(d)
 	p.nameTaken(m.Funcs, m)
@@ -73,14 +72,14 @@ type printer struct {
 	groupOf map[string]int
 	setOf   map[*AttrSet]int
 
-	nodes  []*MDNode
-	nodeID map[*MDNode]int
+	nodes  []Metadata // tuples and specialised nodes
+	nodeID map[Metadata]int
 }
 
 func newPrinter(d Dialect) *printer {
 	return &printer{d: d, local: map[*Instr]int{}, block: map[*Block]int{}, taken: map[*Block]string{},
 		globals: map[Value]int{}, typeText: map[*Type]string{}, structName: map[*Type]string{},
-		structUsed: map[string]bool{}, groupOf: map[string]int{}, setOf: map[*AttrSet]int{}, nodeID: map[*MDNode]int{}}
+		structUsed: map[string]bool{}, groupOf: map[string]int{}, setOf: map[*AttrSet]int{}, nodeID: map[Metadata]int{}}
 }
 
 func (p *printer) s(text string)   { p.buf = append(p.buf, text...) }
@@ -168,7 +167,7 @@ func (p *printer) module(m *Module) {
 	p.where = "module"
 	for _, n := range m.NamedMD {
 		for _, node := range n.Nodes {
-			if node, ok := node.(*MDNode); ok {
+			if isNode(node) && NodeOf(node, DIExpression) == nil {
 				p.node(node)
 			}
 		}
@@ -189,10 +188,8 @@ func (p *printer) module(m *Module) {
 		}
 	}
 	for _, f := range m.Funcs {
-		if !isDebugIntrinsic(f) {
-			p.section(1)
-			p.function(f)
-		}
+		p.section(1)
+		p.function(f)
 	}
 	p.where = "module"
 	p.section(len(p.groups))

@@ -1,7 +1,5 @@
 package ir
 
-import "strings"
-
 var orderingNames = [...]string{"not_atomic", "unordered", "monotonic", "acquire", "release", "acq_rel", "seq_cst"}
 
 var fcmpNames = [...]string{"false", "oeq", "ogt", "oge", "olt", "ole", "one", "ord", "uno", "ueq", "ugt", "uge", "ult", "ule",
@@ -67,17 +65,6 @@ func (p *printer) fastFlags(in *Instr) {
 	}
 }
 
-// isDebugCall reports whether the instruction calls an intrinsic of debug information.
-func isDebugCall(in *Instr) bool {
-	if len(in.Ops) == 0 {
-		return false
-	}
-	f := in.CalledFunc()
-	return f != nil && isDebugIntrinsic(f)
-}
-
-func isDebugIntrinsic(f *Function) bool { return f.IsDecl() && strings.HasPrefix(f.Name, "llvm.dbg.") }
-
 // op gives an operand, nil if there are not so many.
 func op(in *Instr, i int) Value {
 	if i < len(in.Ops) {
@@ -88,8 +75,8 @@ func op(in *Instr, i int) Value {
 
 // instr prints an instruction with its line.
 func (p *printer) instr(in *Instr) {
-	if isDebugCall(in) {
-		return
+	for _, r := range in.Dbg {
+		p.debugRecord(r)
 	}
 	p.s("  ")
 	if hasValue(in) {
@@ -108,6 +95,9 @@ func (p *printer) instr(in *Instr) {
 		p.fastFlags(in)
 	}
 	instrPrinters[in.Op](p, in)
+	if in.Loc != nil {
+		p.attached("dbg", in.Loc, ", ")
+	}
 	p.attachments(in.MD, ", ")
 	p.c('\n')
 }

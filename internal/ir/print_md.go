@@ -13,6 +13,12 @@ func (p *printer) metadata(md Metadata, inCall bool) {
 		p.quoted(md.S)
 	case *MDNode:
 		p.nodeRef(md)
+	case *DINode:
+		if md.Kind == DIExpression {
+			p.diNode(md)
+		} else {
+			p.nodeRef(md)
+		}
 	case *MDValue:
 		if !inCall && isLocal(md.V) {
 			p.fail("a metadata node refers to a local value")
@@ -22,8 +28,6 @@ func (p *printer) metadata(md Metadata, inCall bool) {
 		p.typed(md.V)
 	case *MDArgList:
 		p.argList(md, inCall)
-	case *DINode:
-		p.s("!{}")
 	default:
 		p.fail("metadata of an unknown kind %T", md)
 	}
@@ -56,7 +60,7 @@ func isLocal(v Value) bool {
 }
 
 // node gives the number of a node, a new one at its first appearance.
-func (p *printer) node(n *MDNode) int {
+func (p *printer) node(n Metadata) int {
 	id, ok := p.nodeID[n]
 	if !ok {
 		id = len(p.nodes)
@@ -66,8 +70,9 @@ func (p *printer) node(n *MDNode) int {
 	return id
 }
 
-func (p *printer) nodeRef(n *MDNode) {
-	if n == nil {
+// nodeRef prints a reference to a tuple or specialised node, which may be nil.
+func (p *printer) nodeRef(n Metadata) {
+	if missingNode(n) {
 		p.s("null")
 		return
 	}
@@ -75,20 +80,43 @@ func (p *printer) nodeRef(n *MDNode) {
 	p.int(p.node(n))
 }
 
+func missingNode(md Metadata) bool {
+	switch n := md.(type) {
+	case nil:
+		return true
+	case *MDNode:
+		return n == nil
+	case *DINode:
+		return n == nil
+	}
+	return false
+}
+
+// isNode reports whether metadata may be attached and named: it is a tuple or specialised node.
+func isNode(md Metadata) bool {
+	switch md.(type) {
+	case *MDNode, *DINode:
+		return !missingNode(md)
+	}
+	return false
+}
+
 // attachments prints each attachment after the separator.
 func (p *printer) attachments(list []Attachment, sep string) {
 	for _, a := range list {
-		switch n := a.Node.(type) {
-		case *DINode:
-		case *MDNode:
-			p.s(sep)
-			p.mdName(a.Kind)
-			p.c(' ')
-			p.nodeRef(n)
-		default:
+		if !isNode(a.Node) {
 			p.fail("attachment !%s is a %T, a node is expected", a.Kind, a.Node)
+			continue
 		}
+		p.attached(a.Kind, a.Node, sep)
 	}
+}
+
+func (p *printer) attached(kind string, node Metadata, sep string) {
+	p.s(sep)
+	p.mdName(kind)
+	p.c(' ')
+	p.nodeRef(node)
 }
 
 // mdName prints the name of a metadata kind or of named metadata; bytes that have no place in it as \XX.
@@ -106,30 +134,20 @@ func (p *printer) mdName(name string) {
 	}
 }
 
-// namedMetadata prints the lists, without members that are debug information; a list of nothing else is left out.
+// namedMetadata prints the lists.
 func (p *printer) namedMetadata(list []*NamedMD) {
 	p.section(len(list))
 	for _, n := range list {
-		var nodes []*MDNode
-		for _, md := range n.Nodes {
-			switch md := md.(type) {
-			case *DINode:
-			case *MDNode:
-				nodes = append(nodes, md)
-			default:
-				p.fail("named metadata !%s has a %T, a node is expected", n.Name, md)
-			}
-		}
-		if len(nodes) == 0 && len(n.Nodes) > 0 {
-			continue
-		}
 		p.mdName(n.Name)
 		p.s(" = !{")
-		for i, node := range nodes {
+		for i, node := range n.Nodes {
 			if i > 0 {
 				p.s(", ")
 			}
-			p.nodeRef(node)
+			if !isNode(node) {
+				p.fail("named metadata !%s has a %T, a node is expected", n.Name, node)
+			}
+			p.metadata(node, false)
 		}
 		p.s("}\n")
 	}
@@ -139,20 +157,29 @@ func (p *printer) namedMetadata(list []*NamedMD) {
 func (p *printer) metadataNodes() {
 	p.section(len(p.nodes))
 	for i := 0; i < len(p.nodes); i++ {
-		n := p.nodes[i]
 		p.c('!')
 		p.int(i)
 		p.s(" = ")
-		if n.Distinct {
-			p.s("distinct ")
+		switch n := p.nodes[i].(type) {
+		case *MDNode:
+			p.tuple(n)
+		case *DINode:
+			p.diNode(n)
 		}
-		p.s("!{")
-		for k, op := range n.Ops {
-			if k > 0 {
-				p.s(", ")
-			}
-			p.metadata(op, false)
-		}
-		p.s("}\n")
+		p.c('\n')
 	}
+}
+
+func (p *printer) tuple(n *MDNode) {
+	if n.Distinct {
+		p.s("distinct ")
+	}
+	p.s("!{")
+	for k, op := range n.Ops {
+		if k > 0 {
+			p.s(", ")
+		}
+		p.metadata(op, false)
+	}
+	p.c('}')
 }

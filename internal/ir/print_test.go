@@ -216,8 +216,8 @@ func everythingGlobal(d Dialect) *Module {
 
 	decl := k.fnOf("d", ts.Func(i32, true, k.ptr(i32, 0), i64))
 	loop := &MDNode{Distinct: true}
-	loop.Ops = []Metadata{loop, nil, &MDValue{V: k.i(32, 3)}, &MDValue{V: x}, &DINode{}}
-	decl.MD = []Attachment{{"foo", loop}, {"dbg", &DINode{}}}
+	loop.Ops = []Metadata{loop, nil, &MDValue{V: k.i(32, 3)}, &MDValue{V: x}}
+	decl.MD = []Attachment{{"foo", loop}}
 	decl.UnnamedAddr, decl.Section = LocalUnnamedAddr, ".text.d"
 	decl.Attrs = &AttrList{Fn: set(Attr{Kind: AttrNoUnwind}, Attr{Key: "a", Val: "b", HasVal: true}),
 		Ret: set(Attr{Kind: AttrSExt}), Params: []*AttrSet{set(Attr{Kind: AttrAlign, Int: 8}), set(Attr{Kind: AttrZExt})}}
@@ -230,7 +230,6 @@ func everythingGlobal(d Dialect) *Module {
 	un.CC = PTXDevice
 	k.Ret(Null(i32))
 	k.NamedMD = []*NamedMD{
-		{Name: "llvm.dbg.cu", Nodes: []Metadata{&DINode{}}},
 		{Name: "my.names", Nodes: []Metadata{&MDNode{Ops: []Metadata{&MDValue{V: un}, &MDNode{}}}, loop}}}
 	return k.Module
 }
@@ -320,7 +319,7 @@ func memory(k *maker) {
 		k.Add(&Instr{Op: GetElementPtr, Ty: k.ptr(i64, 1), ElemTy: i64, Flags: InBounds | GEPNUSW, Ops: []Value{elem, n}})
 	}
 	ld := k.Load(i32, p, AlignOf(4))
-	ld.Flags, ld.MD = Volatile, []Attachment{{"range", md}, {"dbg", &DINode{}}}
+	ld.Flags, ld.MD = Volatile, []Attachment{{"range", md}}
 	k.Store(n, elem, AlignOf(8)).Flags = Volatile
 	at := k.Load(i32, p, AlignOf(4))
 	at.Order, at.Scope, at.Flags = Acquire, "singlethread", Volatile
@@ -386,7 +385,6 @@ func calls(k *maker) {
 	fast := k.fn("fast", fl, fl, k.ptr(k.int(64), 0))
 	fast.CC = FastCallConv
 	md := k.fn("llvm.type.test", k.int(1), k.ptr(k.int(8), 0), ts.Metadata())
-	dbg := k.fn("llvm.dbg.value", ts.Void(), ts.Metadata(), ts.Metadata(), ts.Metadata())
 	f := k.define("calls", i32, i32, fl, k.ptr(k.int(64), 0), k.ptr(ts.Func(ts.Void(), false), 0))
 	k.Call(callee.FnTy, callee, f.Args[0], k.i(64, 1)).Flags = NoTail
 	c := k.Call(fast.FnTy, fast, f.Args[1], f.Args[2])
@@ -397,8 +395,6 @@ func calls(k *maker) {
 	for _, md2 := range []Metadata{&MDValue{V: c}, &MDValue{V: k.i(32, 4)}, strs("s"), &MDNode{Ops: []Metadata{strs("n")}}} {
 		k.Call(md.FnTy, md, Null(md.FnTy.Fields[0]), &MDAsValue{Ty: ts.Metadata(), MD: md2})
 	}
-	dv := func(md Metadata) Value { return &MDAsValue{Ty: ts.Metadata(), MD: md} }
-	k.Call(dbg.FnTy, dbg, dv(&MDValue{V: c}), dv(&DINode{}), dv(&DINode{}))
 	k.Call(f.Args[3].Ty.calleeType(ts), f.Args[3])
 	asm := k.Builder.Asm("mov.u32 $0, %tid.x;\n\t\"", "=r,r", true, i32, f.Args[0])
 	a := asm.Ops[0].(*InlineAsm)

@@ -6,7 +6,9 @@ type Rewriter struct {
 	src   *Block            // the block being read
 	tails map[*Block]*Block // where the end of a split block went
 	repl  map[Value]Value
-	phis  []*Instr // phis of the source that stay: those made by visit name the right blocks already
+	phis  []*Instr       // phis of the source that stay: those made by visit name the right blocks already
+	gone  map[Value]bool // dropped without a value in their place
+	dbg   []*DbgRecord   // of instructions that were dropped, for what comes next in the block
 }
 
 // Rewrite visits every instruction of the function in order. What visit appends to the rewriter comes before the
@@ -14,6 +16,9 @@ type Rewriter struct {
 // included, become the value returned (nil is for an instruction without uses). Visit may end the current block and go on in
 // another with Split; a dropped terminator must have been replaced by another. Blocks that visit adds with NewBlock
 // are placed after the block being read and are not visited.
+//
+// Debug records before an instruction that is dropped go before what stands in its place. What they say of a value that is
+// replaced holds for the new one; of one that is gone nothing is known any more.
 func Rewrite(t *Types, f *Function, visit func(r *Rewriter, in *Instr) (Value, bool, error)) error {
 	r := &Rewriter{Builder: Builder{Types: t, Func: f}}
 	old := f.Blocks
@@ -21,7 +26,7 @@ func Rewrite(t *Types, f *Function, visit func(r *Rewriter, in *Instr) (Value, b
 	changed := false
 	for _, b := range old {
 		instrs := b.Instrs
-		r.src, r.Block = b, b
+		r.src, r.Block, r.dbg = b, b, nil
 		f.Blocks = append(f.Blocks, b)
 		b.Instrs = make([]*Instr, 0, len(instrs)+4)
 		for _, in := range instrs {
@@ -36,13 +41,17 @@ func Rewrite(t *Types, f *Function, visit func(r *Rewriter, in *Instr) (Value, b
 			}
 			if drop {
 				changed = true
-				if v != nil {
-					r.replace(in, v)
-				}
+				r.replace(in, v)
+				r.dbg = append(r.dbg, in.Dbg...)
+				r.passRecords(at.Instrs[before:])
 				continue
 			}
 			if at != r.Block || before != len(r.Block.Instrs) {
 				changed = true
+			}
+			if len(r.dbg) > 0 && in.Op != Phi {
+				in.Dbg = append(r.dbg, in.Dbg...)
+				r.dbg = nil
 			}
 			if in.Op == Phi {
 				r.phis = append(r.phis, in)
@@ -63,11 +72,30 @@ func Rewrite(t *Types, f *Function, visit func(r *Rewriter, in *Instr) (Value, b
 	return nil
 }
 
-func (r *Rewriter) replace(old, v Value) {
+func (r *Rewriter) replace(old *Instr, v Value) {
+	if v == nil {
+		if hasValue(old) {
+			if r.gone == nil {
+				r.gone = map[Value]bool{}
+			}
+			r.gone[old] = true
+		}
+		return
+	}
 	if r.repl == nil {
 		r.repl = map[Value]Value{}
 	}
 	r.repl[old] = v
+}
+
+// passRecords gives the records of instructions that were dropped to the first of those that can have records.
+func (r *Rewriter) passRecords(to []*Instr) {
+	for _, in := range to {
+		if len(r.dbg) > 0 && in.Op != Phi {
+			in.Dbg = append(r.dbg, in.Dbg...)
+			r.dbg = nil
+		}
+	}
 }
 
 // Split ends nothing by itself: it moves the rewriter to a new block, where the rest of the block being read will go. The
@@ -99,9 +127,11 @@ func (r *Rewriter) finish() {
 		for _, b := range r.Func.Blocks {
 			for _, in := range b.Instrs {
 				in.EachOperand(fix)
+				in.EachDebugValue(fix)
 			}
 		}
 	}
+	r.killRecords()
 	if r.tails == nil {
 		return
 	}
@@ -109,6 +139,20 @@ func (r *Rewriter) finish() {
 		for i, from := range phi.Blocks {
 			if t, ok := r.tails[from]; ok {
 				phi.Blocks[i] = t
+			}
+		}
+	}
+}
+
+// killRecords takes values that are gone out of debug records.
+func (r *Rewriter) killRecords() {
+	if r.gone == nil {
+		return
+	}
+	for _, b := range r.Func.Blocks {
+		for _, in := range b.Instrs {
+			for _, rec := range in.Dbg {
+				rec.forget(func(v Value) bool { return r.gone[v] })
 			}
 		}
 	}
