@@ -46,6 +46,6 @@ attributes #1 = { nounwind "a"="b" }
 !my.names = !{!0, !1}
 
 !0 = !{ptr @1, !3}
-!1 = distinct !{!1, null, i32 3, ptr @x, !{}}
+!1 = distinct !{!1, null, i32 3, ptr @x}
 !2 = !{!"a\00\22"}
 !3 = !{}

@@ -47,6 +47,6 @@ attributes #1 = { nounwind "a"="b" }
 !my.names = !{!0, !1}
 
 !0 = !{i32 ()* @1, !3}
-!1 = distinct !{!1, null, i32 3, i32* @x, !{}}
+!1 = distinct !{!1, null, i32 3, i32* @x}
 !2 = !{!"a\00\22"}
 !3 = !{}
