@@ -2,14 +2,14 @@ package legalize
 
 import "nvvm-bitcode-linker/internal/ir"
 
-// DropDebug takes all debug information out: places of instructions, attachments, and the lists of compile units.
+// DropDebug takes all debug information out: places of instructions, debug records, attachments, and the lists of compile units.
 func DropDebug() Pass {
 	return Pass{Name: "drop-debug", Module: func(c *Context) error {
 		for _, f := range c.M.Funcs {
 			f.MD = without(f.MD, "dbg")
 			for _, b := range f.Blocks {
 				for _, in := range b.Instrs {
-					in.Loc = nil
+					in.Loc, in.Dbg = nil, nil
 					in.MD = without(in.MD, "dbg", "DIAssignID", "heapallocsite")
 				}
 			}
