@@ -75,4 +75,5 @@ var keptMetadata = legalize.MDRules{
 	"range": true, "nonnull": true, "align": true, "dereferenceable": true, "dereferenceable_or_null": true,
 	"noundef": true, "invariant.load": true, "nontemporal": true, "llvm.loop": true, "prof": true, "unpredictable": true,
 	"tbaa": true, "tbaa.struct": true, "alias.scope": true, "noalias": true,
+	"DIAssignID": true, "heapallocsite": true, // where debug information is kept
 }

@@ -2,7 +2,10 @@
 // every libNVVM from CUDA 12.8 on reads.
 package llvm19
 
-import "nvvm-bitcode-linker/internal/legalize"
+import (
+	"nvvm-bitcode-linker/internal/ir"
+	"nvvm-bitcode-linker/internal/legalize"
+)
 
 // DataLayout is the layout that libNVVM's code generation wants in this dialect.
 const DataLayout = "e-p:64:64:64-p3:32:32:32-i1:8:8-i8:8:8-i16:16:16-i32:32:32-i64:64:64-i128:128:128-f32:32:32-f64:64:64-" +
@@ -36,6 +39,7 @@ func Dialect() legalize.Dialect {
 		legalize.Names(),
 		legalize.Module(DataLayout),
 		legalize.Memory(),
+		legalize.Debug(ir.LLVM19),
 	)
 	return legalize.Dialect{Name: "llvm19", Passes: passes, Write: write}
 }

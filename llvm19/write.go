@@ -59,4 +59,6 @@ var format = &bitcode.Format{
 	AsmType:     true,
 	FuncSpace:   true,
 	Partitions:  true,
+	// LLVM 19 itself writes records, and reads them and calls alike.
+	DebugRecords: true,
 }

@@ -1,7 +1,10 @@
 // Package llvm7 is the dialect of NVVM IR before Blackwell: LLVM 7.0.1 bitcode with typed pointers.
 package llvm7
 
-import "nvvm-bitcode-linker/internal/legalize"
+import (
+	"nvvm-bitcode-linker/internal/ir"
+	"nvvm-bitcode-linker/internal/legalize"
+)
 
 // dataLayout is the one that libNVVM takes in this dialect, from 11.8 to 13.5 (NVVM IR Specification, "Data Layout").
 const dataLayout = "e-p:64:64:64-i1:8:8-i8:8:8-i16:16:16-i32:32:32-i64:64:64-i128:128:128-f32:32:32-f64:64:64-" +
@@ -45,6 +48,8 @@ func Dialect() legalize.Dialect {
 			legalize.Memory(),
 			legalize.Pass{Name: "named-metadata", Module: namedMetadata},
 			legalize.Pass{Name: "llvm7-instructions", Module: instructions},
+			legalize.Debug(ir.LLVM7),
+			legalize.Pass{Name: "debug-calls", Func: debugCalls},
 			legalize.Pass{Name: "typed-pointers", Module: typedPointers},
 		),
 		Write: write,

@@ -19,6 +19,7 @@ func Downgrade(name string, data []byte) ([]byte, error) {
 	if err != nil {
 		return nil, err
 	}
+	c.KeepDebug = true
 	c.NVPTX = strings.HasPrefix(m.Triple, "nvptx64")
 	c.IRVersion = [4]int{2, 0, 3, 2} // of CUDA 12.8 to 13.5
 	d := Dialect()

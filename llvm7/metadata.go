@@ -42,7 +42,8 @@ func allowedOn(in *ir.Instr, kind string) bool {
 }
 
 // keptNamed lists the metadata of modules that LLVM 7 or libNVVM looks at.
-var keptNamed = map[string]bool{"nvvm.annotations": true, "nvvmir.version": true, "llvm.module.flags": true}
+var keptNamed = map[string]bool{"nvvm.annotations": true, "nvvmir.version": true, "llvm.module.flags": true,
+	"llvm.dbg.cu": true}
 
 // lastFlagBehavior is the highest behaviour of a module flag that LLVM 7 knows (Module::ModFlagBehavior: Max).
 const lastFlagBehavior = 7

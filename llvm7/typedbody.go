@@ -11,6 +11,7 @@ import (
 // result needs a cast, the instruction itself becomes the cast of a new one put before it.
 type body struct {
 	*typer
+	fn    *ir.Function
 	out   []*ir.Instr
 	block *ir.Block
 	loc   *ir.DINode
@@ -20,7 +21,7 @@ type body struct {
 }
 
 func (t *typer) function(_ *legalize.Context, f *ir.Function) error {
-	b := &body{typer: t, casts: map[castKey]ir.Value{}}
+	b := &body{typer: t, fn: f, casts: map[castKey]ir.Value{}}
 	for i, blk := range f.Blocks {
 		b.block, b.out = blk, make([]*ir.Instr, 0, len(blk.Instrs)+len(blk.Instrs)/2)
 		clear(b.casts)
@@ -68,8 +69,10 @@ func (b *body) add(in *ir.Instr) *ir.Instr {
 // value gives the typed form of an operand.
 func (b *body) value(v ir.Value) ir.Value {
 	switch v := v.(type) {
-	case *ir.Instr, *ir.MDAsValue, *ir.Block, nil:
+	case *ir.Instr, *ir.Block, nil:
 		return v
+	case *ir.MDAsValue:
+		return b.described(b.fn, v)
 	case *ir.Arg:
 		if cast := b.args[v]; cast != nil {
 			return cast

@@ -2,6 +2,7 @@ package llvm7
 
 import (
 	"fmt"
+	"strings"
 	"sync"
 
 	"nvvm-bitcode-linker/internal/ir"
@@ -286,7 +287,8 @@ func (t *typer) structors(g *ir.GlobalVar) error {
 }
 
 // metadata types the constants in the module's metadata. A global named by metadata stands for itself, with its own type.
-// Metadata of instructions holds integers only: what the attachment table keeps has no other values.
+// Metadata of instructions holds integers only: what the attachment table keeps has no other values. What debug information of functions
+// names is found from their attachments, types that only variables name from these.
 func (t *typer) metadata(m *ir.Module) error {
 	var todo []ir.Metadata
 	for _, n := range m.NamedMD {
@@ -302,16 +304,30 @@ func (t *typer) metadata(m *ir.Module) error {
 	}
 	for _, f := range m.Funcs {
 		attached(f.MD)
+		for _, b := range f.Blocks {
+			for _, in := range b.Instrs {
+				if in.Loc != nil {
+					todo = append(todo, in.Loc)
+				}
+				if f := in.CalledFunc(); f != nil && strings.HasPrefix(f.Name, "llvm.dbg.") {
+					for _, v := range in.CallArgs() {
+						if n, ok := v.(*ir.MDAsValue).MD.(*ir.DINode); ok { // values are the function's
+							todo = append(todo, n)
+						}
+					}
+				}
+			}
+		}
 	}
-	seen := map[*ir.MDNode]bool{}
+	seen := map[ir.Metadata]bool{}
 	for len(todo) > 0 {
 		md := todo[len(todo)-1]
 		todo = todo[:len(todo)-1]
 		switch n := md.(type) {
-		case *ir.MDNode:
+		case *ir.MDNode, *ir.DINode:
 			if !seen[n] {
 				seen[n] = true
-				todo = append(todo, n.Ops...)
+				ir.MetadataOperands(n, func(op *ir.Metadata) { todo = append(todo, *op) })
 			}
 		case *ir.MDValue:
 			if c, ok := n.V.(*ir.Const); ok {

@@ -24,8 +24,10 @@ func TestReadsDebugOfClangFlags(t *testing.T) {
 		{"-O1", "-gsplit-dwarf=single"},
 	} {
 		t.Run(strings.Join(flags, " "), func(t *testing.T) {
-			args := append([]string{"-g", "-std=c++20", "-c", "-emit-llvm", "-o", "-", "testdata/read/exceptions.cpp"}, flags...)
-			reads(t, runTool(t, nil, "clang++-22", args...))
+			for _, file := range []string{"exceptions.cpp", "debug.cpp"} {
+				args := append([]string{"-w", "-g", "-std=c++20", "-c", "-emit-llvm", "-o", "-", "testdata/read/" + file}, flags...)
+				reads(t, runTool(t, nil, "clang++-22", args...))
+			}
 		})
 	}
 }

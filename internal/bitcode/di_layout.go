@@ -26,6 +26,7 @@ type diLayout struct {
 	only ir.Dialect
 
 	columns []diColumn
+	refs    []int // the places in Refs that the columns refer to
 	flagNum int
 }
 
@@ -151,7 +152,11 @@ var (
 func init() {
 	for _, l := range diLayouts {
 		for _, name := range strings.Fields(l.fields) {
-			l.columns = append(l.columns, columnOf(l, name))
+			c := columnOf(l, name)
+			l.columns = append(l.columns, c)
+			if c.as == diRef || c.as == diPlainRef || c.as == diSize {
+				l.refs = append(l.refs, c.ref)
+			}
 		}
 		if l.flag != "" {
 			_, l.flagNum = l.kind.Field(l.flag).Slots()

@@ -3,6 +3,7 @@ package bitcode
 import (
 	"errors"
 	"fmt"
+	"slices"
 
 	"nvvm-bitcode-linker/internal/bitstream"
 	"nvvm-bitcode-linker/internal/ir"
@@ -457,12 +458,16 @@ func (b *bodyReader) attachment(ops []uint64) error {
 		return nil
 	}
 	list, err := b.r.attachments(b.md, ops[1:])
-	for _, a := range list {
-		if loc := ir.NodeOf(a.Node, ir.DILocation); loc != nil && a.Kind == dbgKind {
+	if b.r.debug {
+		list = slices.DeleteFunc(list, func(a ir.Attachment) bool {
+			loc := ir.NodeOf(a.Node, ir.DILocation)
+			if loc == nil || a.Kind != dbgKind {
+				return false
+			}
 			in.Loc = loc
-		} else {
-			in.MD = append(in.MD, a)
-		}
+			return true
+		})
 	}
+	in.MD = append(in.MD, list...)
 	return err
 }

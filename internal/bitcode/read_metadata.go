@@ -135,6 +135,9 @@ var noDebug = &ir.MDNode{}
 
 // fill reads the operands of a node.
 func (l *mdLoad) fill(p mdPending) error {
+	if n, ok := p.node.(*ir.DINode); ok {
+		defer n.SettleSizes()
+	}
 	for k, id := range p.ids {
 		switch n := p.node.(type) {
 		case *ir.DINode: // numbers plus 1, 0 for what is not read here

@@ -1,7 +1,6 @@
 package bitcode
 
 import (
-	"errors"
 	"fmt"
 	"runtime"
 	"sync"
@@ -30,7 +29,7 @@ const (
 // reading the module, and LLVM builds it anew where it is absent. Nor is a table of function offsets: without it a
 // lazy reader finds function blocks by passing over them.
 func Write(m *ir.Module, f *Format) ([]byte, error) {
-	w := &moduleWriter{m: m, f: f, globals: map[ir.Value]uint32{}, varAttrs: map[*ir.GlobalVar]*ir.AttrList{}}
+	w := &moduleWriter{m: m, f: f, di: layoutFor[f.Dialect], globals: map[ir.Value]uint32{}, varAttrs: map[*ir.GlobalVar]*ir.AttrList{}}
 	data, err := w.write()
 	if err != nil && m.Name != "" {
 		err = fmt.Errorf("%s: %w", m.Name, err)
@@ -51,8 +50,9 @@ type moduleWriter struct {
 	attrs    attrNumbers
 	varAttrs map[*ir.GlobalVar]*ir.AttrList
 	md       mdNumbers
-	tags     nameNumbers // operand bundle tags
-	scopes   nameNumbers // sync scopes
+	di       *[ir.NumDIKinds]*diLayout // of specialised nodes
+	tags     nameNumbers               // operand bundle tags
+	scopes   nameNumbers               // sync scopes
 	strtab   []byte
 	rules    [ir.NumOps]opRule
 	layout   *ir.DataLayout
@@ -383,5 +383,3 @@ func (g *graph[N]) afterOperands(root N) error {
 	}
 	return nil
 }
-
-var errDebug = errors.New("debug information is not written yet")

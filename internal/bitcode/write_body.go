@@ -74,6 +74,11 @@ func (w *moduleWriter) scanInstr(s *funcScan, f *ir.Function, in *ir.Instr) erro
 	if isAtomic(in) {
 		u.scopes.add(in.Scope)
 	}
+	if in.Loc != nil || len(in.Dbg) > 0 {
+		if err := w.checkDebug(s, f, in); err != nil {
+			return err
+		}
+	}
 	if in.Call == nil {
 		return nil
 	}
@@ -143,9 +148,11 @@ type bodyWriter struct {
 	args  uint32   // value number of the first parameter
 	vals  []uint32 // value numbers of instructions, by ir.Instr.ID
 	next  uint32   // the value number that the next instruction with a result gets: operands count back from it
-	local []ir.Value
-	// localID gives the numbers of metadata that wraps values of the function.
+	local []localMD
+	// localID gives the numbers of metadata that wraps values for the function, listID of the lists of debug records.
 	localID map[ir.Value]uint32
+	listID  map[*ir.DbgRecord]uint32
+	lastLoc [5]uint64 // the place in the source that was written last
 	ops     []uint64
 	err     error // the first fault found while writing an instruction
 }
@@ -174,6 +181,9 @@ func (w *moduleWriter) function(f *ir.Function, s *funcScan) (*bitstream.Writer,
 		if in.Ty.Kind != ir.VoidKind {
 			b.next++
 		}
+		if in.Loc != nil || len(in.Dbg) > 0 {
+			b.debug(in)
+		}
 	}
 	b.attachmentBlock()
 	b.b.Leave()
@@ -190,6 +200,9 @@ func (w *bodyWriter) numberInstrs() {
 			next++
 		}
 		w.vals = append(w.vals, id)
+		for _, r := range in.Dbg {
+			w.numberRecord(in, r)
+		}
 		if in.Call == nil {
 			continue
 		}
@@ -210,18 +223,26 @@ func (w *bodyWriter) numberLocal(v ir.Value) {
 	}
 	if _, ok := w.localID[v]; !ok {
 		w.localID[v] = w.md.count() + uint32(len(w.local))
-		w.local = append(w.local, v)
+		w.local = append(w.local, localMD{value: v})
 	}
 }
 
-// localMetadata writes the metadata that wraps values of the function.
+// localMetadata writes the metadata that wraps values for the function.
 func (w *bodyWriter) localMetadata() {
 	if len(w.local) == 0 {
 		return
 	}
 	w.b.Enter(metadataBlock, plainWidth)
-	for _, v := range w.local {
-		w.b.Record(mdValue, w.types.id(v.Type()), uint64(w.id(v)))
+	for _, m := range w.local {
+		if m.list == nil {
+			w.b.Record(mdValue, w.types.id(m.value.Type()), uint64(w.id(m.value)))
+			continue
+		}
+		for _, v := range m.list.Values {
+			w.put(uint64(w.localID[v]))
+		}
+		w.b.Record(mdArgList, w.ops...)
+		w.ops = w.ops[:0]
 	}
 	w.b.Leave()
 }

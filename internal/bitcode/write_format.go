@@ -4,7 +4,7 @@ import "nvvm-bitcode-linker/internal/ir"
 
 // A Format says which LLVM is to read what Write makes: what that version has, and which form of a record it knows.
 type Format struct {
-	// Dialect decides which attributes exist (ir.AttrKind.InDialect).
+	// Dialect decides which attributes exist (ir.AttrKind.InDialect) and what there is of debug information.
 	Dialect ir.Dialect
 	// Producer is the identification string, such as LLVM7.0.1.
 	Producer string
@@ -40,6 +40,8 @@ type Format struct {
 	AsmType bool
 	// FuncSpace: a function gives its address space (LLVM 8).
 	FuncSpace bool
+	// DebugRecords: what is said of variables stands in records beside instructions (LLVM 19). Without it calls of llvm.dbg intrinsics say it.
+	DebugRecords bool
 	// Partitions: globals give a partition (LLVM 9), variables a code model (LLVM 18).
 	Partitions bool
 }

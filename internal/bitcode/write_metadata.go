@@ -12,7 +12,7 @@ import (
 // can be. Only values of a function are numbered with that function.
 type mdNumbers struct {
 	strings nameNumbers
-	nodes   []ir.Metadata          // *ir.MDValue and *ir.MDNode
+	nodes   []ir.Metadata          // *ir.MDValue, *ir.MDNode and *ir.DINode
 	ids     map[ir.Metadata]uint32 // of nodes, not counting strings
 	kinds   nameNumbers
 }
@@ -44,8 +44,13 @@ func (w *moduleWriter) addMetadata(m ir.Metadata) error {
 	g := graph[ir.Metadata]{
 		enter: w.enterMetadata,
 		operand: func(m ir.Metadata, i int) (ir.Metadata, bool) {
-			if n, ok := m.(*ir.MDNode); ok && i < len(n.Ops) {
-				return n.Ops[i], true
+			switch n := m.(type) {
+			case *ir.MDNode:
+				if i < len(n.Ops) {
+					return n.Ops[i], true
+				}
+			case *ir.DINode:
+				return w.di[n.Kind].reference(n, i)
 			}
 			return nil, false
 		},
@@ -79,8 +84,14 @@ func (w *moduleWriter) enterMetadata(m ir.Metadata) (bool, error) {
 			return false, errors.New("metadata outside of a function refers to a value of one")
 		}
 		return true, w.consts.add(m.V)
-	case *ir.DINode, *ir.MDArgList:
-		return false, errDebug
+	case *ir.DINode:
+		if _, seen := w.md.ids[m]; seen {
+			return false, nil
+		}
+		w.md.ids[m] = 0
+		return true, w.checkDI(m)
+	case *ir.MDArgList:
+		return false, errors.New("an argument list of a debug record outside of one")
 	}
 	return false, fmt.Errorf("metadata of the unknown kind %T", m)
 }
@@ -101,13 +112,21 @@ func localMetadata(m ir.Metadata) ir.Value {
 	return nil
 }
 
+// isNode reports whether metadata may be attached and named.
+func isNode(m ir.Metadata) bool {
+	switch m := m.(type) {
+	case *ir.MDNode:
+		return m != nil
+	case *ir.DINode:
+		return m != nil
+	}
+	return false
+}
+
 // attachments numbers metadata that is attached.
 func (w *moduleWriter) attachments(list []ir.Attachment) error {
 	for _, a := range list {
-		if _, ok := a.Node.(*ir.MDNode); !ok {
-			if _, ok := a.Node.(*ir.DINode); ok {
-				return fmt.Errorf("!%s: %w", a.Kind, errDebug)
-			}
+		if !isNode(a.Node) {
 			return fmt.Errorf("!%s: what is attached is no node", a.Kind)
 		}
 		w.md.kinds.add(a.Kind)
@@ -134,11 +153,8 @@ func (w *moduleWriter) scanMetadata(found []foundMetadata) error {
 	for _, n := range w.m.NamedMD {
 		for _, node := range n.Nodes {
 			err := errors.New("an operand is no node")
-			switch node.(type) {
-			case *ir.MDNode:
+			if isNode(node) {
 				err = w.addMetadata(node)
-			case *ir.DINode:
-				err = errDebug
 			}
 			if err != nil {
 				return fmt.Errorf("metadata !%s: %w", n.Name, err)
@@ -161,17 +177,25 @@ func (w *moduleWriter) scanMetadata(found []foundMetadata) error {
 type foundMetadata struct {
 	attached []*ir.Instr
 	operands []ir.Metadata
-	located  bool
+	debug    []ir.Metadata
 }
 
 func (m *foundMetadata) search(f *ir.Function) {
+	var last *ir.DINode
 	for _, b := range f.Blocks {
 		for _, in := range b.Instrs {
 			if len(in.MD) > 0 {
 				m.attached = append(m.attached, in)
 			}
-			if in.Loc != nil {
-				m.located = true
+			if in.Loc != last && in.Loc != nil {
+				last = in.Loc
+				m.debug = append(m.debug, scopeOf(last)...)
+			}
+			for _, r := range in.Dbg {
+				r.Nodes(func(n **ir.DINode) { m.debug = append(m.debug, *n) })
+				if len(r.Values) == 0 && r.Kind != ir.DbgLabel || r.Addr == nil && r.Kind == ir.DbgAssign {
+					m.debug = append(m.debug, noValues)
+				}
 			}
 			if in.Call == nil {
 				continue
@@ -186,8 +210,10 @@ func (m *foundMetadata) search(f *ir.Function) {
 }
 
 func (w *moduleWriter) foundIn(m *foundMetadata) error {
-	if m.located {
-		return fmt.Errorf("debug locations: %w", errDebug)
+	for _, md := range m.debug {
+		if err := w.addMetadata(md); err != nil {
+			return fmt.Errorf("debug information: %w", err)
+		}
 	}
 	for _, in := range m.attached {
 		if err := w.attachments(in.MD); err != nil {
@@ -270,6 +296,8 @@ func (w *moduleWriter) metadataRecord(m ir.Metadata) {
 			code = mdDistinctNode
 		}
 		w.w.Record(code, ops...)
+	case *ir.DINode:
+		w.diRecord(m)
 	}
 }
 

@@ -283,20 +283,59 @@ func TestWriteRefuses(t *testing.T) {
 			s.Call(s.Types.Func(s.int(8), false), f)
 			s.Ret(nil)
 		}, "what is called is no pointer to the type of the call"},
-		{"debug location", ir.LLVM19, func(s *sampler) {
+		{"place without a scope", ir.LLVM19, func(s *sampler) {
 			s.define("f", s.Types.Void())
 			s.Ret(nil).Loc = ir.NewLocation(1, 0, nil, nil)
-		}, "function f: debug locations: debug information is not written yet"},
-		{"debug node", ir.LLVM19, func(s *sampler) {
-			s.m.NamedMD = []*ir.NamedMD{{Name: "llvm.dbg.cu", Nodes: []ir.Metadata{&ir.DINode{}}}}
-		}, "metadata !llvm.dbg.cu: debug information is not written yet"},
-		{"debug attachment", ir.LLVM19, func(s *sampler) {
-			s.constant("g", s.i(8, 1)).MD = []ir.Attachment{{Kind: "dbg", Node: &ir.DINode{}}}
-		}, "variable g: !dbg: debug information is not written yet"},
-		{"debug node in a node", ir.LLVM19, func(s *sampler) {
+		}, "function f: block 0, instruction 0 (ret): a place in the source that has no scope"},
+		{"place that is none", ir.LLVM19, func(s *sampler) {
 			s.define("f", s.Types.Void())
-			s.Ret(nil).MD = []ir.Attachment{{Kind: "k", Node: &ir.MDNode{Ops: []ir.Metadata{&ir.DINode{}}}}}
-		}, "function f: block 0, instruction 0 (ret): !k: debug information is not written yet"},
+			s.Ret(nil).Loc = ir.NewDINode(ir.DIFile)
+		}, "function f: block 0, instruction 0 (ret): a DIFile as the place in the source"},
+		{"node without fields", ir.LLVM19, func(s *sampler) {
+			s.m.NamedMD = []*ir.NamedMD{{Name: "llvm.dbg.cu", Nodes: []ir.Metadata{&ir.DINode{Kind: ir.DIFile}}}}
+		}, "metadata !llvm.dbg.cu: a specialised node of kind 10 with 0 references and 0 numbers"},
+		{"node of no kind", ir.LLVM19, func(s *sampler) {
+			s.constant("g", s.i(8, 1)).MD = []ir.Attachment{{Kind: "dbg", Node: &ir.DINode{}}}
+		}, "variable g: !dbg: a specialised node of kind 0"},
+		{"later node", ir.LLVM19, func(s *sampler) {
+			s.define("f", s.Types.Void())
+			s.Ret(nil).MD = []ir.Attachment{{Kind: "k", Node: &ir.MDNode{Ops: []ir.Metadata{ir.NewDINode(ir.DIFixedPointType)}}}}
+		}, "function f: block 0, instruction 0 (ret): !k: the node DIFixedPointType, which LLVM 19 does not have"},
+		{"later field", ir.LLVM7, func(s *sampler) {
+			n := ir.NewDINode(ir.DIBasicType)
+			n.SetNum("flags", 1)
+			s.m.NamedMD = []*ir.NamedMD{{Name: "n", Nodes: []ir.Metadata{n}}}
+		}, "what the field flags of DIBasicType says, which LLVM 7 does not have"},
+		{"later tag", ir.LLVM7, func(s *sampler) {
+			n := ir.NewDINode(ir.DICompositeType)
+			n.SetNum("tag", ir.TagVariantPart)
+			s.m.NamedMD = []*ir.NamedMD{{Name: "n", Nodes: []ir.Metadata{n}}}
+		}, "the tag 0x33 of DICompositeType, which LLVM 7 does not have"},
+		{"later operation", ir.LLVM7, func(s *sampler) {
+			n := ir.NewDINode(ir.DIExpression)
+			n.Nums = []uint64{ir.OpTagOffset, 1}
+			s.m.NamedMD = []*ir.NamedMD{{Name: "n", Nodes: []ir.Metadata{n}}}
+		}, "the expression [4098 1], which LLVM 7 does not have"},
+		{"text that is none", ir.LLVM19, func(s *sampler) {
+			n := ir.NewDINode(ir.DIFile)
+			n.SetRef("filename", &ir.MDNode{})
+			s.m.NamedMD = []*ir.NamedMD{{Name: "n", Nodes: []ir.Metadata{n}}}
+		}, "filename of DIFile is no string"},
+		{"enumerator without a value", ir.LLVM19, func(s *sampler) {
+			s.m.NamedMD = []*ir.NamedMD{{Name: "n", Nodes: []ir.Metadata{ir.NewDINode(ir.DIEnumerator)}}}
+		}, "value of DIEnumerator is no integer"},
+		{"record in LLVM 7", ir.LLVM7, func(s *sampler) {
+			s.define("f", s.Types.Void())
+			s.Ret(nil).Dbg = []*ir.DbgRecord{{Kind: ir.DbgLabel}}
+		}, "a debug record #dbg_label, which LLVM 7 does not have"},
+		{"later record", ir.LLVM19, func(s *sampler) {
+			s.define("f", s.Types.Void())
+			s.Ret(nil).Dbg = []*ir.DbgRecord{{Kind: ir.DbgDeclareValue}}
+		}, "a debug record #dbg_declare_value, which LLVM 19 does not have"},
+		{"record without a place", ir.LLVM19, func(s *sampler) {
+			s.define("f", s.Types.Void())
+			s.Ret(nil).Dbg = []*ir.DbgRecord{{Kind: ir.DbgValue}}
+		}, "part 0 of a debug record is no DILocation"},
 		{"value of a function in a node", ir.LLVM19, func(s *sampler) {
 			f := s.define("f", s.Types.Void(), s.int(8))
 			s.Ret(nil).MD = []ir.Attachment{{Kind: "k", Node: &ir.MDNode{Ops: []ir.Metadata{&ir.MDValue{V: f.Args[0]}}}}}

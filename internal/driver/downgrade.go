@@ -42,6 +42,7 @@ func Downgrade(o DowngradeOptions) error {
 	if err != nil {
 		return err
 	}
+	c.KeepDebug = true
 	c.NVPTX = strings.HasPrefix(m.Triple, "nvptx64")
 	c.IRVersion = [4]int{2, 0, 3, 2} // of CUDA 12.8 to 13.5; without effect elsewhere
 	if err := legalize.Run(c, d.passes.Passes); err != nil {

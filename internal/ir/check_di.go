@@ -10,7 +10,7 @@ func (c *checker) diNode(n *DINode) bool {
 		c.bad("%v has %d references and %d numbers, %d and %d are expected", n.Kind, len(n.Refs), len(n.Nums), n.Kind.Refs(), n.Kind.Nums())
 		return false
 	}
-	c.lacks(c.d.lacksDI(n))
+	c.lacks(c.d.LacksDI(n))
 	for i := range n.Kind.Fields() {
 		f := &n.Kind.Fields()[i]
 		if f.Kind > DIWide || f.Kind == DIRef {

@@ -13,14 +13,14 @@ var ops7 = map[uint64]bool{OpFragment: true, OpStackValue: true, OpSwap: true, O
 	OpMinus: true, OpMul: true, OpDiv: true, OpMod: true, OpOr: true, OpAnd: true, OpXor: true, OpShl: true, OpShr: true, OpShrA: true,
 	OpDeref: true, OpXDeref: true, OpLit0: true, OpNot: true, OpDup: true}
 
-// tags7 are the tags that LLVM 7's verifier takes for derived and composite types.
+// tags7 are the tags that LLVM 7's verifier takes for types. Parts with variants are not among them: its reader loses their discriminator,
+// and its code generation, which looks for it, crashes.
 var tags7 = map[DIKind]map[uint64]bool{
 	DIDerivedType: {TagTypedef: true, TagPointerType: true, TagPtrToMember: true, TagReference: true, TagRValueReference: true,
 		TagConstType: true, TagVolatileType: true, TagRestrictType: true, TagAtomicType: true, TagMember: true, TagInheritance: true,
 		TagFriend: true},
-	DICompositeType: {TagArrayType: true, TagStructType: true, TagUnionType: true, TagEnumType: true, TagClassType: true,
-		TagVariantPart: true},
-	DIBasicType: {TagBaseType: true, TagUnspecifiedType: true},
+	DICompositeType: {TagArrayType: true, TagStructType: true, TagUnionType: true, TagEnumType: true, TagClassType: true},
+	DIBasicType:     {TagBaseType: true, TagUnspecifiedType: true},
 }
 
 // HasDITag reports whether the dialect has types of the node's tag.
@@ -121,8 +121,8 @@ func (d Dialect) fitRef(n *DINode, f *DIField) Metadata {
 	return md
 }
 
-// lacksDI names what of the node the dialect does not have.
-func (d Dialect) lacksDI(n *DINode) string {
+// LacksDI names what of the node, the nodes that it refers to aside, the dialect does not have; "" if it has all of it.
+func (d Dialect) LacksDI(n *DINode) string {
 	if d >= LLVM22 {
 		return ""
 	}
@@ -146,7 +146,7 @@ func (d Dialect) lacksDI(n *DINode) string {
 		}
 	}
 	if d == LLVM7 && n.Kind == DIEnumerator {
-		if v := IntegerOf(n.Ref("value")); v != nil && v.BitLen() > 64 {
+		if v := n.Enumerator(); v != nil && v.BitLen() > 64 {
 			return "enumerators of more than 64 bits"
 		}
 	}

@@ -140,6 +140,20 @@ func (n *DINode) Text(field string) string {
 	return ""
 }
 
+// SettleSizes makes sizes that refer to a constant, as LLVM 21 and later store them, numbers.
+func (n *DINode) SettleSizes() {
+	fields := n.Kind.Fields()
+	for i := range fields {
+		f := &fields[i]
+		if f.Kind != DISize || n.Refs[f.ref] == nil {
+			continue
+		}
+		if v := IntegerOf(n.Refs[f.ref]); v != nil && v.IsUint64() {
+			n.Refs[f.ref], n.Nums[f.num] = nil, v.Uint64()
+		}
+	}
+}
+
 // NodeOf gives the metadata as a node of the kind, nil if it is none.
 func NodeOf(md Metadata, k DIKind) *DINode {
 	if n, ok := md.(*DINode); ok && n != nil && n.Kind == k {

@@ -12,7 +12,7 @@ func (p *printer) diNode(n *DINode) {
 		p.s("!{}")
 		return
 	}
-	p.lacks(p.d.lacksDI(n))
+	p.lacks(p.d.LacksDI(n))
 	if n.Distinct {
 		p.s("distinct ")
 	}
@@ -105,10 +105,11 @@ func (p *printer) diRef(n *DINode, f *DIField, label func(string)) bool {
 			p.s(`""`)
 		}
 	case DIWide, DIBound:
-		if v := IntegerOf(md); v != nil {
-			if f.Kind == DIWide && wideUnsigned(n) && v.Sign() < 0 {
-				v.Add(v, new(big.Int).Lsh(big.NewInt(1), uint(md.(*MDValue).V.Type().Bits)))
-			}
+		v := IntegerOf(md)
+		if n.Kind == DIEnumerator {
+			v = n.Enumerator()
+		}
+		if v != nil {
 			p.s(v.String())
 			break
 		}
@@ -122,8 +123,15 @@ func (p *printer) diRef(n *DINode, f *DIField, label func(string)) bool {
 	return true
 }
 
-// wideUnsigned reports whether the wide integers of a node are without a sign.
-func wideUnsigned(n *DINode) bool { return n.Kind == DIEnumerator && n.Num("isUnsigned") != 0 }
+// Enumerator gives the value of a DIEnumerator, nil if it is no integer.
+func (n *DINode) Enumerator() *big.Int {
+	md := n.Ref("value")
+	v := IntegerOf(md)
+	if v != nil && v.Sign() < 0 && n.Num("isUnsigned") != 0 {
+		v.Add(v, new(big.Int).Lsh(big.NewInt(1), uint(md.(*MDValue).V.Type().Bits)))
+	}
+	return v
+}
 
 // IntegerOf gives the value of an integer constant in metadata, with its sign, nil if it is none.
 func IntegerOf(md Metadata) *big.Int {

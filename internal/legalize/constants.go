@@ -11,7 +11,8 @@ type constMapper struct {
 	md   map[ir.Metadata]bool
 }
 
-// mapConstants applies one to every operand, initialiser, alias target and value in named metadata of the module.
+// mapConstants applies one to every operand, initialiser and alias target of the module, and to values in its named metadata and in debug
+// information.
 func mapConstants(m *ir.Module, one func(ir.Value) ir.Value) {
 	cm := &constMapper{one: one, seen: map[*ir.Const]ir.Value{}, md: map[ir.Metadata]bool{}}
 	place := func(p *ir.Value) { *p = cm.value(*p) }
@@ -34,8 +35,13 @@ func mapConstants(m *ir.Module, one func(ir.Value) ir.Value) {
 		for _, b := range f.Blocks {
 			for _, in := range b.Instrs {
 				in.EachOperand(place)
+				cm.debug(in, place)
 			}
 		}
+		cm.attached(f.MD)
+	}
+	for _, g := range m.Vars {
+		cm.attached(g.MD)
 	}
 	for _, n := range m.NamedMD {
 		for _, md := range n.Nodes {
@@ -82,19 +88,40 @@ func (cm *constMapper) value(v ir.Value) ir.Value {
 	return r
 }
 
-func (cm *constMapper) metadata(m ir.Metadata) {
-	if m == nil || cm.md[m] {
-		return
+// debug visits what is said of the source at an instruction.
+func (cm *constMapper) debug(in *ir.Instr, place func(*ir.Value)) {
+	if in.Loc != nil {
+		cm.metadata(in.Loc)
 	}
-	cm.md[m] = true
-	switch m := m.(type) {
-	case *ir.MDValue:
-		if m.V != nil {
-			m.V = cm.value(m.V)
+	for _, r := range in.Dbg {
+		r.EachValue(place)
+		r.Nodes(func(n **ir.DINode) { cm.metadata(*n) })
+	}
+}
+
+func (cm *constMapper) attached(list []ir.Attachment) {
+	for _, a := range list {
+		cm.metadata(a.Node)
+	}
+}
+
+// metadata visits the values in metadata and in what it refers to.
+func (cm *constMapper) metadata(m ir.Metadata) {
+	work := []ir.Metadata{m}
+	for len(work) > 0 {
+		m := work[len(work)-1]
+		work = work[:len(work)-1]
+		if m == nil || cm.md[m] {
+			continue
 		}
-	case *ir.MDNode:
-		for _, op := range m.Ops {
-			cm.metadata(op)
+		cm.md[m] = true
+		if v, ok := m.(*ir.MDValue); ok && v.V != nil {
+			v.V = cm.value(v.V)
 		}
+		ir.MetadataOperands(m, func(p *ir.Metadata) {
+			if *p != nil && !cm.md[*p] {
+				work = append(work, *p)
+			}
+		})
 	}
 }

@@ -2,9 +2,13 @@ package legalize
 
 import "nvvm-bitcode-linker/internal/ir"
 
-// DropDebug takes all debug information out: places of instructions, debug records, attachments, and the lists of compile units.
+// DropDebug takes all debug information out unless it is to be kept: places of instructions, debug records, attachments, and the lists
+// of compile units.
 func DropDebug() Pass {
 	return Pass{Name: "drop-debug", Module: func(c *Context) error {
+		if c.KeepDebug {
+			return nil
+		}
 		for _, f := range c.M.Funcs {
 			f.MD = without(f.MD, "dbg")
 			for _, b := range f.Blocks {
@@ -44,4 +48,15 @@ func without(list []ir.Attachment, kinds ...string) []ir.Attachment {
 		return n
 	}
 	return list
+}
+
+// only gives the attachments of a kind.
+func only(list []ir.Attachment, kind string) []ir.Attachment {
+	var kept []ir.Attachment
+	for _, a := range list {
+		if a.Kind == kind {
+			kept = append(kept, a)
+		}
+	}
+	return kept
 }

@@ -36,6 +36,8 @@ type Context struct {
 	// NVPTX is whether the module is for NVIDIA's GPUs: its triple, data layout, kernels and names are then made what
 	// libNVVM takes. A module for another target keeps them.
 	NVPTX bool
+	// KeepDebug is whether debug information is wanted in the output.
+	KeepDebug bool
 	// IRVersion is what nvvmIRVersion reported: IR major, minor, debug major, minor. Written as !nvvmir.version.
 	IRVersion [4]int
 	// CUDA is 100*major+minor of the CUDA release of the loaded libNVVM, 0 when not known: rows that depend on a

@@ -7,29 +7,30 @@ import (
 )
 
 // MDRules says which kinds of metadata on instructions a dialect keeps. Metadata may always be dropped, since it only promises
-// or hints; all other kinds, and all metadata of functions, are.
+// or hints; all other kinds are. What is attached to functions and variables is dropped, debug information aside.
 type MDRules map[string]bool
 
-// Metadata applies the rules to every instruction. Loop metadata loses its debug locations, branch weights what LLVM 20 added.
+// Metadata applies the rules to every instruction. Loop metadata loses what is not known to be understood, branch weights what LLVM 20
+// added.
 func Metadata(rules MDRules) Pass {
 	return Pass{Name: "metadata", Module: func(c *Context) error {
 		loops := map[ir.Metadata]ir.Metadata{}
 		for _, f := range c.M.Funcs {
-			f.MD = nil
+			f.MD = only(f.MD, "dbg")
 			for _, b := range f.Blocks {
 				for _, in := range b.Instrs {
-					in.MD = rules.filter(in.MD, loops)
+					in.MD = rules.filter(in.MD, loops, c.KeepDebug)
 				}
 			}
 		}
 		for _, g := range c.M.Vars {
-			g.MD = nil
+			g.MD = only(g.MD, "dbg")
 		}
 		return nil
 	}}
 }
 
-func (rules MDRules) filter(list []ir.Attachment, loops map[ir.Metadata]ir.Metadata) []ir.Attachment {
+func (rules MDRules) filter(list []ir.Attachment, loops map[ir.Metadata]ir.Metadata, debug bool) []ir.Attachment {
 	var kept []ir.Attachment
 	for _, a := range list {
 		if !rules[a.Kind] {
@@ -37,7 +38,7 @@ func (rules MDRules) filter(list []ir.Attachment, loops map[ir.Metadata]ir.Metad
 		}
 		switch a.Kind {
 		case "llvm.loop":
-			a.Node = loopNode(a.Node, loops)
+			a.Node = loopNode(a.Node, loops, debug)
 		case "prof":
 			a.Node = branchWeights(a.Node)
 		}
@@ -49,8 +50,8 @@ func (rules MDRules) filter(list []ir.Attachment, loops map[ir.Metadata]ir.Metad
 }
 
 // loopNode rebuilds a loop's node, which is distinct and names itself first, from its properties: tuples that begin with a string
-// llvm.loop.*. Those that speak of access groups are dropped, since these are.
-func loopNode(m ir.Metadata, loops map[ir.Metadata]ir.Metadata) ir.Metadata {
+// llvm.loop.*. Those that speak of access groups are dropped, since these are. With debug the places in the source stay.
+func loopNode(m ir.Metadata, loops map[ir.Metadata]ir.Metadata, debug bool) ir.Metadata {
 	if n, ok := loops[m]; ok {
 		return n
 	}
@@ -61,6 +62,9 @@ func loopNode(m ir.Metadata, loops map[ir.Metadata]ir.Metadata) ir.Metadata {
 	n := &ir.MDNode{Distinct: true}
 	n.Ops = []ir.Metadata{n}
 	for _, op := range old.Ops[1:] {
+		if debug && ir.NodeOf(op, ir.DILocation) != nil {
+			n.Ops = append(n.Ops, op)
+		}
 		p, ok := op.(*ir.MDNode)
 		if !ok || len(p.Ops) == 0 {
 			continue

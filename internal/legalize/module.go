@@ -22,9 +22,13 @@ func Module(layout string) Pass {
 			switch n.Name {
 			case "nvvm.annotations":
 				named = append(named, n)
+			case "llvm.dbg.cu":
+				if c.KeepDebug {
+					named = append(named, n)
+				}
 			case "llvm.module.flags":
-				if !c.NVPTX {
-					named = append(named, olderFlags(n))
+				if flags := c.flags(n); len(flags.Nodes) > 0 {
+					named = append(named, flags)
 				}
 			}
 			// Others are for linkers and debuggers, or, as nvvmir.version, written anew.
@@ -42,8 +46,9 @@ func Module(layout string) Pass {
 	}}
 }
 
-// olderFlags gives module flags without those of debug information, which is gone, and of behaviours after 7 (Min came with LLVM 15).
-func olderFlags(n *ir.NamedMD) *ir.NamedMD {
+// flags gives the module flags that stay: of a module for GPUs those of debug information only, which go if that does, and none of
+// a behaviour after 7 (Min came with LLVM 15).
+func (c *Context) flags(n *ir.NamedMD) *ir.NamedMD {
 	out := &ir.NamedMD{Name: n.Name}
 	for _, md := range n.Nodes {
 		flag, ok := md.(*ir.MDNode)
@@ -57,10 +62,11 @@ func olderFlags(n *ir.NamedMD) *ir.NamedMD {
 		if v, ok := ir.AsUint64(behaviour.V); !ok || v > 7 {
 			continue
 		}
-		if key, ok := flag.Ops[1].(*ir.MDString); ok && (key.S == "Debug Info Version" || key.S == "Dwarf Version") {
-			continue
+		key, _ := flag.Ops[1].(*ir.MDString)
+		debug := key != nil && (key.S == "Debug Info Version" || key.S == "Dwarf Version")
+		if debug && c.KeepDebug || !debug && !c.NVPTX {
+			out.Nodes = append(out.Nodes, md)
 		}
-		out.Nodes = append(out.Nodes, md)
 	}
 	return out
 }
