@@ -4,6 +4,9 @@ import (
 	"os"
 	"strings"
 	"testing"
+
+	"nvvm-bitcode-linker/internal/bitcode"
+	"nvvm-bitcode-linker/internal/ir"
 )
 
 func TestReadsDebugOfClang(t *testing.T) {
@@ -44,4 +47,49 @@ func TestReadsDebugAssembly(t *testing.T) {
 		t.Fatalf("LLVM makes %d lines of the assembly: it has dropped the debug information", len(lines))
 	}
 	reads(t, data)
+}
+
+// TestReadsOlderDebugNodes reads what LLVM 14 writes, where LLVM 22's reader upgrades.
+func TestReadsOlderDebugNodes(t *testing.T) {
+	needTools(t, "opt-22", "llvm-as-22", "llvm-as-14")
+	text, err := os.ReadFile("testdata/debug/nodes14.ll")
+	if err != nil {
+		t.Fatal(err)
+	}
+	data := runTool(t, text, "llvm-as-14", "-o", "-")
+	lines := normal(t, data)
+	if n := count(lines, "!DI"); n < 40 {
+		t.Fatalf("LLVM finds %d nodes: it has dropped the debug information", n)
+	}
+	reads(t, data)
+}
+
+// TestReadsOlderDebugRecords reads what LLVM 19 writes of the records of real programs, as records and as calls of intrinsics.
+func TestReadsOlderDebugRecords(t *testing.T) {
+	needTools(t, "llvm-as-19")
+	for name, data := range debugSources(t) {
+		_, text := bothForms(t, data, ir.LLVM19)
+		for _, form := range []string{"true", "false"} {
+			t.Run(name+" "+form, func(t *testing.T) {
+				reads(t, runTool(t, text, "llvm-as-19", "-write-experimental-debuginfo-iterators-to-bitcode="+form, "-o", "-"))
+			})
+		}
+	}
+}
+
+// TestReadsDebugOfOlderClang reads what clang 14 writes, whose debug records are calls and whose imports stand in the lists of units.
+func TestReadsDebugOfOlderClang(t *testing.T) {
+	needTools(t, "clang-14", "clang++-14", "opt-22", "llvm-as-22")
+	for _, flags := range [][]string{{"-O0"}, {"-O2"}, {"-O1", "-gdwarf-4"}} {
+		t.Run(strings.Join(flags, " "), func(t *testing.T) {
+			for _, source := range [][]string{{"clang-14", "testdata/read/constructs.c"}, {"clang++-14", "-std=c++20", "testdata/read/debug.cpp"}} {
+				args := append([]string{"-w", "-g", "-c", "-emit-llvm", "-o", "-"}, source[1:]...)
+				data := runTool(t, nil, source[0], append(args, flags...)...)
+				if _, err := bitcode.ReadAll("test.bc", data); err != nil && strings.Contains(err.Error(), "typed pointers") {
+					t.Skipf("modules with typed pointers are not read: %v", err)
+				}
+				reads(t, data)
+			}
+		})
+	}
 }
