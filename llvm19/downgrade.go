@@ -1,8 +1,6 @@
 package llvm19
 
 import (
-	"strings"
-
 	"nvvm-bitcode-linker/internal/bitcode"
 	"nvvm-bitcode-linker/internal/legalize"
 )
@@ -15,15 +13,8 @@ func Downgrade(name string, data []byte) ([]byte, error) {
 	if err != nil {
 		return nil, err
 	}
-	c, err := legalize.NewContext(m)
-	if err != nil {
-		return nil, err
-	}
-	c.KeepDebug = true
-	c.NVPTX = strings.HasPrefix(m.Triple, "nvptx64")
-	c.IRVersion = [4]int{2, 0, 3, 2} // of CUDA 12.8 to 13.5
 	d := Dialect()
-	if err := legalize.Run(c, d.Passes); err != nil {
+	if err := legalize.Alone(m, d); err != nil {
 		return nil, err
 	}
 	return d.Write(m)

@@ -41,7 +41,7 @@ var unsuffixed = map[string]bool{"llvm.stacksave": true, "llvm.stackrestore": tr
 func renameIntrinsics(t *typer, m *ir.Module) error {
 	taken := map[string]bool{}
 	for _, f := range m.Funcs {
-		if !strings.HasPrefix(f.Name, "llvm.") {
+		if !ir.IsIntrinsic(f.Name) {
 			continue
 		}
 		last := t.bytePtr(0).Elem

@@ -2,12 +2,10 @@ package bitcode
 
 import (
 	"fmt"
-	"runtime"
-	"sync"
-	"sync/atomic"
 
 	"nvvm-bitcode-linker/internal/bitstream"
 	"nvvm-bitcode-linker/internal/ir"
+	"nvvm-bitcode-linker/internal/parallel"
 )
 
 // moduleVersion is the version of a module whose names are in a string table and whose operands are relative.
@@ -109,7 +107,7 @@ func (w *moduleWriter) write() ([]byte, error) {
 
 // eachBody calls f for the functions with a body, on all cores.
 func (w *moduleWriter) eachBody(f func(int, *ir.Function) error) error {
-	return parallel(len(w.defined), func(i int) error { return inGlobal(w.defined[i], f(i, w.defined[i])) })
+	return parallel.Each(len(w.defined), func(i int) error { return inGlobal(w.defined[i], f(i, w.defined[i])) })
 }
 
 // enumerate numbers all that is outside of functions, and the metadata of functions, whose constants belong to the module.
@@ -316,27 +314,6 @@ func (w *moduleWriter) blockInfo() {
 			abbrev(lit(fnUnreachable)),
 		}},
 	)
-}
-
-// parallel calls f for 0 to n-1 on all cores and gives the error of the lowest number that has one.
-func parallel(n int, f func(i int) error) error {
-	errs := make([]error, n)
-	var next atomic.Int64
-	var wg sync.WaitGroup
-	for range min(n, runtime.GOMAXPROCS(0)) {
-		wg.Go(func() {
-			for i := int(next.Add(1)) - 1; i < n; i = int(next.Add(1)) - 1 {
-				errs[i] = f(i)
-			}
-		})
-	}
-	wg.Wait()
-	for _, err := range errs {
-		if err != nil {
-			return err
-		}
-	}
-	return nil
 }
 
 // A frame is a node that a walk is in, and which of its operands comes next.

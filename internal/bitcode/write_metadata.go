@@ -6,6 +6,7 @@ import (
 
 	"nvvm-bitcode-linker/internal/bitstream"
 	"nvvm-bitcode-linker/internal/ir"
+	"nvvm-bitcode-linker/internal/parallel"
 )
 
 // mdNumbers numbers the metadata of a module: strings first, then values and nodes, each after what it refers to where it
@@ -140,7 +141,7 @@ func (w *moduleWriter) attachments(list []ir.Attachment) error {
 // searchBodies numbers blocks and instructions, and finds the metadata of function bodies.
 func (w *moduleWriter) searchBodies() []foundMetadata {
 	found := make([]foundMetadata, len(w.defined))
-	_ = parallel(len(found), func(i int) error {
+	_ = parallel.Each(len(found), func(i int) error {
 		w.defined[i].Renumber()
 		found[i].search(w.defined[i])
 		return nil

@@ -1,12 +1,9 @@
 package driver
 
 import (
-	"bytes"
 	"fmt"
-	"strings"
 
 	"nvvm-bitcode-linker/internal/bitcode"
-	"nvvm-bitcode-linker/internal/ir"
 	"nvvm-bitcode-linker/internal/legalize"
 	"nvvm-bitcode-linker/nvvm"
 	"nvvm-bitcode-linker/rlib"
@@ -38,21 +35,12 @@ func Downgrade(o DowngradeOptions) error {
 	if err != nil {
 		return err
 	}
-	c, err := legalize.NewContext(m)
-	if err != nil {
-		return err
-	}
-	c.KeepDebug = true
-	c.NVPTX = strings.HasPrefix(m.Triple, "nvptx64")
-	c.IRVersion = [4]int{2, 0, 3, 2} // of CUDA 12.8 to 13.5; without effect elsewhere
-	if err := legalize.Run(c, d.passes.Passes); err != nil {
+	if err := legalize.Alone(m, d.passes); err != nil {
 		return err
 	}
 	var out []byte
 	if o.Text {
-		var b bytes.Buffer
-		err = ir.Print(&b, m, d.printer)
-		out = b.Bytes()
+		out, err = d.assembly(m)
 	} else {
 		out, err = d.passes.Write(m)
 	}

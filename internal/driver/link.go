@@ -5,7 +5,6 @@ import (
 	"context"
 	"errors"
 	"fmt"
-	"io"
 	"strings"
 
 	"nvvm-bitcode-linker/internal/arch"
@@ -21,6 +20,13 @@ import (
 type dialect struct {
 	passes  legalize.Dialect
 	printer ir.Dialect // the assembly of --emit llvm-ir
+}
+
+// assembly gives a module of the dialect as text.
+func (d dialect) assembly(m *ir.Module) ([]byte, error) {
+	var b bytes.Buffer
+	err := ir.Print(&b, m, d.printer)
+	return b.Bytes(), err
 }
 
 var dialects = map[nvvm.Dialect]dialect{
@@ -214,9 +220,7 @@ func (l *linking) output(kind string) ([]byte, error) {
 	case "llvm-bc":
 		return l.bitcode, nil
 	case "llvm-ir":
-		var b bytes.Buffer
-		err := ir.Print(io.Writer(&b), l.module, l.dialect.printer)
-		return b.Bytes(), err
+		return l.dialect.assembly(l.module)
 	}
 	head := header(
 		"Linked by "+l.Tool,

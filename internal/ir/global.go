@@ -1,5 +1,7 @@
 package ir
 
+import "strings"
+
 // Linkage is how a global may be merged with others of its name (LLVM's GlobalValue::LinkageTypes).
 type Linkage uint8
 
@@ -186,8 +188,10 @@ type Function struct {
 	HasBody     bool // it is a definition; Blocks is nil until its body has been read
 	Blocks      []*Block
 	Kernel      bool // an entry point: by calling convention, annotation or mark
-	IntrinsicID int  // what Intrinsic() found, 0 before
 }
+
+// IsIntrinsic reports whether a name is one of LLVM's own.
+func IsIntrinsic(name string) bool { return strings.HasPrefix(name, "llvm.") }
 
 // IsDecl reports whether the function has no body.
 func (f *Function) IsDecl() bool { return !f.HasBody }

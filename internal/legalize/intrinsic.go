@@ -9,9 +9,6 @@ import (
 	"nvvm-bitcode-linker/internal/ir"
 )
 
-// IsIntrinsic reports whether LLVM keeps the name for itself: such a function has no body anywhere.
-func IsIntrinsic(name string) bool { return strings.HasPrefix(name, "llvm.") }
-
 // BaseName gives the name of an intrinsic without the overload types at its end: llvm.umin for llvm.umin.v4i32. What a
 // type looks like in a name is said by getMangledTypeStr in LLVM's IR/Intrinsics.cpp.
 func BaseName(name string) string {
@@ -181,7 +178,7 @@ func expand(name string, nat *Natives, table map[string]expander) Pass {
 func expandBy(name string, nat *Natives, find func(*Context, *ir.Function) expander) Pass {
 	expanderOf := func(c *Context, in *ir.Instr) expander {
 		f := in.CalledFunc()
-		if f == nil || !IsIntrinsic(f.Name) {
+		if f == nil || !ir.IsIntrinsic(f.Name) {
 			return nil
 		}
 		e := find(c, f)
@@ -288,7 +285,7 @@ func CheckIntrinsics(nat *Natives) Pass {
 			for _, b := range f.Blocks {
 				for _, in := range b.Instrs {
 					in.EachOperand(func(p *ir.Value) {
-						if g, ok := (*p).(*ir.Function); ok && IsIntrinsic(g.Name) && used[g] == nil {
+						if g, ok := (*p).(*ir.Function); ok && ir.IsIntrinsic(g.Name) && used[g] == nil {
 							used[g] = f
 						}
 					})
@@ -298,7 +295,7 @@ func CheckIntrinsics(nat *Natives) Pass {
 		var bad []*ir.Function
 		keep := c.M.Funcs[:0]
 		for _, f := range c.M.Funcs {
-			if !IsIntrinsic(f.Name) {
+			if !ir.IsIntrinsic(f.Name) {
 				keep = append(keep, f)
 				continue
 			}

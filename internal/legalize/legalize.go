@@ -6,11 +6,12 @@ package legalize
 
 import (
 	"fmt"
-	"runtime"
 	"sort"
+	"strings"
 	"sync"
 
 	"nvvm-bitcode-linker/internal/ir"
+	"nvvm-bitcode-linker/internal/parallel"
 )
 
 // A Pass is one row of a dialect's table: Func is called for every function with a body, on all cores; Module once. A
@@ -116,6 +117,19 @@ func Run(c *Context, passes []Pass) error {
 	return nil
 }
 
+// Alone rewrites a module by itself, not one that was linked for a certain libNVVM: debug information is kept, and a module
+// for another target than nvptx64 keeps its triple, data layout and names.
+func Alone(m *ir.Module, d Dialect) error {
+	c, err := NewContext(m)
+	if err != nil {
+		return err
+	}
+	c.KeepDebug = true
+	c.NVPTX = strings.HasPrefix(m.Triple, "nvptx64")
+	c.IRVersion = [4]int{2, 0, 3, 2} // of CUDA 12.8 to 13.5
+	return Run(c, d.Passes)
+}
+
 func (c *Context) addFresh() {
 	sort.Slice(c.fresh, func(i, j int) bool { return c.fresh[i].Name < c.fresh[j].Name })
 	c.M.Funcs = append(c.M.Funcs, c.fresh...)
@@ -124,31 +138,16 @@ func (c *Context) addFresh() {
 
 func (c *Context) eachFunc(p Pass) error {
 	funcs := c.M.Funcs
-	errs := make([]error, len(funcs))
-	var wg sync.WaitGroup
-	work := make(chan int, len(funcs))
-	for i, f := range funcs {
-		if len(f.Blocks) > 0 {
-			work <- i
+	return parallel.Each(len(funcs), func(i int) error {
+		f := funcs[i]
+		if len(f.Blocks) == 0 {
+			return nil
 		}
-	}
-	close(work)
-	for range min(runtime.GOMAXPROCS(0), max(len(work), 1)) {
-		wg.Add(1)
-		go func() {
-			defer wg.Done()
-			for i := range work {
-				errs[i] = p.runOn(c, funcs[i])
-			}
-		}()
-	}
-	wg.Wait()
-	for i, err := range errs {
-		if err != nil {
-			return &Error{Func: funcs[i], Err: err}
+		if err := p.runOn(c, f); err != nil {
+			return &Error{Func: f, Err: err}
 		}
-	}
-	return nil
+		return nil
+	})
 }
 
 // runOn runs the pass on one function. Bitcode may declare an intrinsic with a type that it can not have, for which a pass

@@ -21,7 +21,7 @@ func Names() Pass {
 			all = append(all, g)
 		}
 		for _, f := range c.M.Funcs {
-			if !IsIntrinsic(f.Name) {
+			if !ir.IsIntrinsic(f.Name) {
 				all = append(all, f)
 			}
 		}

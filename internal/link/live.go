@@ -8,6 +8,7 @@ import (
 	"strings"
 
 	"nvvm-bitcode-linker/internal/ir"
+	"nvvm-bitcode-linker/internal/parallel"
 )
 
 // Options say what a link keeps.
@@ -71,9 +72,8 @@ func (l *linker) addRoots(opts Options) error {
 
 // addKernels makes every kernel a root, those that only an annotation marks included.
 func (l *linker) addKernels() error {
-	errs := make([]error, len(l.p.inputs))
-	Parallel(len(errs), func(i int) { errs[i] = l.p.ready(l.p.inputs[i]) })
-	if err := firstOf(errs); err != nil {
+	err := parallel.Each(len(l.p.inputs), func(i int) error { return l.p.ready(l.p.inputs[i]) })
+	if err != nil {
 		return err
 	}
 	for _, in := range l.p.inputs {
@@ -170,7 +170,7 @@ func (l *linker) addUsed() error {
 }
 
 // isList tells the lists that LLVM knows by name.
-func isList(g *ir.GlobalVar) bool { return g.Linkage == ir.Appending && isIntrinsic(g.Name) }
+func isList(g *ir.GlobalVar) bool { return g.Linkage == ir.Appending && ir.IsIntrinsic(g.Name) }
 
 // rootListed makes the shared symbols of a list roots. Those of other address spaces stand within casts.
 func (l *linker) rootListed(list ir.Value) {
@@ -244,10 +244,12 @@ func (l *linker) follow() error {
 	for len(l.todo) > 0 {
 		round := l.todo
 		l.todo = nil
-		errs := make([]error, len(round))
 		refs := make([][]ir.Value, len(round))
-		Parallel(len(round), func(i int) { refs[i], errs[i] = l.read(round[i]) })
-		if err := firstOf(errs); err != nil {
+		err := parallel.Each(len(round), func(i int) (err error) {
+			refs[i], err = l.read(round[i])
+			return err
+		})
+		if err != nil {
 			return err
 		}
 		for i, g := range round {

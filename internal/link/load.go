@@ -4,12 +4,12 @@ package link
 
 import (
 	"fmt"
-	"runtime"
 	"strings"
 	"sync"
 
 	"nvvm-bitcode-linker/internal/bitcode"
 	"nvvm-bitcode-linker/internal/ir"
+	"nvvm-bitcode-linker/internal/parallel"
 	"nvvm-bitcode-linker/rlib"
 )
 
@@ -55,11 +55,11 @@ func Load(paths []string) (*Program, error) {
 	}
 	mods := append(found[0], found[1]...)
 	p.inputs = make([]*input, len(mods))
-	errs := make([]error, len(mods))
-	Parallel(len(mods), func(i int) {
-		p.inputs[i], errs[i] = p.open(mods[i])
+	err := parallel.Each(len(mods), func(i int) (err error) {
+		p.inputs[i], err = p.open(mods[i])
+		return err
 	})
-	if err := firstOf(errs); err != nil {
+	if err != nil {
 		return nil, err
 	}
 	for i, in := range p.inputs {
@@ -70,15 +70,6 @@ func Load(paths []string) (*Program, error) {
 		return nil, err
 	}
 	return p, p.resolve()
-}
-
-func firstOf(errs []error) error {
-	for _, err := range errs {
-		if err != nil {
-			return err
-		}
-	}
-	return nil
 }
 
 func (p *Program) closeFiles() {
@@ -99,26 +90,6 @@ func (p *Program) open(m rlib.Module) (*input, error) {
 		return nil, err
 	}
 	return &input{name: name, r: r}, nil
-}
-
-// Parallel calls f for 0 to n-1 on all cores, in the order of numbers as far as there are free ones.
-func Parallel(n int, f func(int)) {
-	var wg sync.WaitGroup
-	next := make(chan int, n)
-	for i := range n {
-		next <- i
-	}
-	close(next)
-	for range min(n, runtime.GOMAXPROCS(0)) {
-		wg.Add(1)
-		go func() {
-			defer wg.Done()
-			for i := range next {
-				f(i)
-			}
-		}()
-	}
-	wg.Wait()
 }
 
 // checkTargets refuses modules for different targets: one for the host among those for the GPU is a mistake.

@@ -2,7 +2,6 @@ package link
 
 import (
 	"fmt"
-	"strings"
 
 	"nvvm-bitcode-linker/internal/ir"
 )
@@ -164,6 +163,3 @@ func nameOf(v ir.Value) string {
 	}
 	return "another module"
 }
-
-// isIntrinsic tells the names that are LLVM's own.
-func isIntrinsic(name string) bool { return strings.HasPrefix(name, "llvm.") }

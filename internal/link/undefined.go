@@ -77,7 +77,7 @@ func CheckUndefined(m *ir.Module, known func(string) bool) error {
 	}
 	missing := map[ir.Global]*Undefined{}
 	each(m, func(g ir.Global) {
-		if g.IsDecl() && !isIntrinsic(g.Sym().Name) && !known(g.Sym().Name) && !suppliedByCUDA(g) {
+		if g.IsDecl() && !ir.IsIntrinsic(g.Sym().Name) && !known(g.Sym().Name) && !suppliedByCUDA(g) {
 			missing[g] = &Undefined{Name: g.Sym().Name}
 		}
 	})
