@@ -38,6 +38,7 @@ It takes the arguments that rustc passes to llvm-bitcode-linker. From cargo:
   rustflags = ["-C", "linker=nvvm-bitcode-linker", "-C", "linker-flavor=llbc", "-Zunstable-options",
                "-C", "link-arg=--arch=sm_80"]
 
+Harmless options of other linkers (--as-needed, -Wl,...) are passed over, @FILE is replaced by the arguments in it.
 Every option can be set in the environment too: NVVM_LINKER_ARCH for --arch. The command line decides where both are
 given. Cargo does not link again when only a variable has changed.`,
 		Args:          cobra.ArbitraryArgs,
@@ -95,17 +96,17 @@ given. Cargo does not link again when only a variable has changed.`,
 func rustcFlags(f *pflag.FlagSet, o *driver.Options) {
 	var ignored struct {
 		target, features string
-		dirs             []string
-		debug, lto       bool
+		debug            bool
 	}
 	f.StringArrayVar(&o.Exports, "export-symbol", nil, "keep `SYMBOL` visible; repeatable; without any, every kernel is kept")
 	f.StringVarP(&o.OptLevel, "optimization", "O", "3", "optimise: `LEVEL` 0, 1, 2, 3, s or z; libNVVM knows 0 and 3, and all but 0 mean 3")
 	f.StringVar(&o.TargetCPU, "target-cpu", "", "compile for `ARCH` unless --arch is given")
 	f.StringVar(&ignored.target, "target", "", "the target `TRIPLE`: nvptx64-nvidia-cuda")
 	f.StringVar(&ignored.features, "target-feature", "", "`FEATURES` of the target; what libNVVM writes follows from the architecture alone")
-	f.StringArrayVarP(&ignored.dirs, "library-path", "L", nil, "a `DIRECTORY` of libraries; rustc names files in full")
+	f.StringArrayVarP(&o.LibraryPath, "library-path", "L", nil, "look for libraries in `DIRECTORY`; repeatable")
+	f.StringArrayVarP(&o.Libraries, "library", "l", nil, "link lib`NAME`.rlib, .a or .bc, or with :NAME that file; repeatable")
+	f.StringArrayVar(&o.VersionScripts, "version-script", nil, "keep the symbols visible that `FILE` exports; repeatable")
 	f.BoolVar(&ignored.debug, "debug", false, "rustc passes it always: it means nothing")
-	f.BoolVar(&ignored.lto, "lto", false, "rustc passes it with -C lto: every link is one module here anyway")
 }
 
 // fromEnvironment sets the options that the command line does not from their variables.

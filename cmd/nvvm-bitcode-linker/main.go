@@ -9,6 +9,8 @@ import (
 	"os/signal"
 	"syscall"
 
+	"github.com/spf13/cobra"
+
 	"nvvm-bitcode-linker/internal/driver"
 	"nvvm-bitcode-linker/nvvm"
 )
@@ -30,8 +32,7 @@ func main() {
 // run does what the arguments ask for and gives the exit status.
 func run(ctx context.Context, args []string) int {
 	cmd := newCommand()
-	cmd.SetArgs(args)
-	err := cmd.ExecuteContext(ctx)
+	err := execute(ctx, cmd, args)
 	if err == nil {
 		return 0
 	}
@@ -43,4 +44,19 @@ func run(ctx context.Context, args []string) int {
 		return exitUsage
 	}
 	return exitFailed
+}
+
+// execute runs the command after the arguments of a link have been brought into this linker's form.
+func execute(ctx context.Context, cmd *cobra.Command, args []string) error {
+	args, err := expandResponseFiles(args)
+	if err != nil {
+		return &flagError{err}
+	}
+	if found, _, err := cmd.Find(args); err == nil && found == cmd {
+		if args, err = translateForeign(cmd.Flags(), args); err != nil {
+			return &flagError{err}
+		}
+	}
+	cmd.SetArgs(args)
+	return cmd.ExecuteContext(ctx)
 }

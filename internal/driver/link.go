@@ -5,6 +5,7 @@ import (
 	"context"
 	"errors"
 	"fmt"
+	"slices"
 	"strings"
 
 	"nvvm-bitcode-linker/internal/arch"
@@ -93,17 +94,41 @@ func Link(ctx context.Context, o Options) error {
 
 // link reads the inputs and makes one module of what is needed.
 func (l *linking) link(context.Context) error {
-	p, err := link.Load(l.Inputs)
+	inputs, exports, err := l.named()
+	if err != nil {
+		return err
+	}
+	p, err := link.Load(inputs)
 	if err != nil {
 		return err
 	}
 	l.timer.done("read module levels")
-	l.module, err = p.Link(link.Options{Exports: l.Exports, Kernels: l.Kernels, KeepKernels: l.KeepKernels})
+	l.module, err = p.Link(link.Options{Exports: exports, Kernels: l.Kernels, KeepKernels: l.KeepKernels})
 	if err != nil {
 		return err
 	}
 	l.kernels = link.Kernels(l.module)
 	return nil
+}
+
+// named gives all inputs, libraries last, and all exports.
+func (l *linking) named() (inputs, exports []string, err error) {
+	inputs, exports = slices.Clone(l.Inputs), slices.Clone(l.Exports)
+	for _, name := range l.Libraries {
+		path, err := findLibrary(name, l.LibraryPath)
+		if err != nil {
+			return nil, nil, err
+		}
+		inputs = append(inputs, path)
+	}
+	for _, path := range l.VersionScripts {
+		names, err := versionScript(path)
+		if err != nil {
+			return nil, nil, fmt.Errorf("version script %w", err)
+		}
+		exports = append(exports, names...)
+	}
+	return inputs, exports, nil
 }
 
 // choose learns which library it is and which dialect it wants.

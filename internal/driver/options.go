@@ -12,11 +12,15 @@ import (
 // Options are what a link is asked for.
 type Options struct {
 	Inputs      []string // object files and archives, in order
+	Libraries   []string // names of libraries, as -l has them, after the inputs
+	LibraryPath []string // folders in which they are looked for
 	Output      string   // what has no path of its own goes there
 	Exports     []string
-	Kernels     []string
-	KeepKernels bool
-	Emit        []Emit // nothing means PTX to Output
+	// VersionScripts are files that name exports too.
+	VersionScripts []string
+	Kernels        []string
+	KeepKernels    bool
+	Emit           []Emit // nothing means PTX to Output
 
 	Arch      string // --arch: overrides TargetCPU
 	TargetCPU string // --target-cpu, as rustc passes it
@@ -72,7 +76,7 @@ func usagef(format string, args ...any) error { return &UsageError{fmt.Sprintf(f
 // check completes the options and refuses those that make no sense.
 func (o *Options) check() (arch.Arch, error) {
 	var none arch.Arch
-	if len(o.Inputs) == 0 {
+	if len(o.Inputs)+len(o.Libraries) == 0 {
 		return none, usagef("no input files")
 	}
 	if len(o.Emit) == 0 {
