@@ -3,6 +3,7 @@ package bitstream
 import (
 	"encoding/binary"
 	"fmt"
+	"slices"
 )
 
 // maxDepth limits nested blocks; LLVM's files need four.
@@ -120,7 +121,16 @@ func (c *Cursor) fail(format string, args ...any) error {
 	return &Error{Bit: c.pos, Msg: fmt.Sprintf(format, args...)}
 }
 
-// peek gives at least 57 bits at the position, zero beyond the data.
+// A word holds at least wordHas bits wherever in a byte it begins.
+const wordHas = 57
+
+// whole reports whether the 64 bits from the position are all of the block, so that a word can be had and all its bits taken.
+func (c *Cursor) whole() bool { return c.pos+64 <= c.end }
+
+// word gives at least wordHas bits at the position, where whole is true.
+func (c *Cursor) word() uint64 { return binary.LittleEndian.Uint64(c.data[c.pos>>3:]) >> (c.pos & 7) }
+
+// peek gives at least wordHas bits at the position, zero beyond the data.
 func (c *Cursor) peek() uint64 {
 	off := c.pos >> 3
 	if off+8 <= uint64(len(c.data)) {
@@ -135,10 +145,19 @@ func (c *Cursor) peek() uint64 {
 
 // Fixed reads a field of n bits, 0 to 64.
 func (c *Cursor) Fixed(n uint) (uint64, error) {
+	if n <= wordHas && c.whole() {
+		v := c.word() & (1<<n - 1)
+		c.pos += uint64(n)
+		return v, nil
+	}
+	return c.fixedAnywhere(n)
+}
+
+func (c *Cursor) fixedAnywhere(n uint) (uint64, error) {
 	if c.pos+uint64(n) > c.end {
 		return 0, c.fail("%d bits expected, the block ends after %d", n, c.Left())
 	}
-	if n <= 57 {
+	if n <= wordHas {
 		v := c.peek() & (1<<n - 1)
 		c.pos += uint64(n)
 		return v, nil
@@ -152,13 +171,38 @@ func (c *Cursor) Fixed(n uint) (uint64, error) {
 
 // VBR reads a variable-width field of chunks of n bits, 1 to 32.
 func (c *Cursor) VBR(n uint) (uint64, error) {
-	start := c.pos
-	word := c.peek()
-	more := uint64(1) << (n - 1)
-	if word&more == 0 && c.pos+uint64(n) <= c.end {
-		c.pos += uint64(n)
-		return word & (more - 1), nil
+	if c.whole() {
+		if v, used := shortVBR(c.word(), n); used > 0 {
+			c.pos += uint64(used)
+			return v, nil
+		}
 	}
+	return c.vbrAnywhere(n)
+}
+
+// shortVBR reads a variable-width field of chunks of n bits from a word and gives the bits that it takes, 0 if it may be longer than the word.
+func shortVBR(word uint64, n uint) (v uint64, used uint) {
+	more := uint64(1) << (n - 1)
+	if word&more == 0 {
+		return word & (more - 1), n
+	}
+	v = word & (more - 1)
+	for shift := n - 1; ; shift += n - 1 {
+		used += n
+		if used+n > wordHas {
+			return 0, 0
+		}
+		word >>= n
+		v |= word & (more - 1) << shift
+		if word&more == 0 {
+			return v, used + n
+		}
+	}
+}
+
+func (c *Cursor) vbrAnywhere(n uint) (uint64, error) {
+	start := c.pos
+	more := uint64(1) << (n - 1)
 	var v uint64
 	for shift := uint(0); ; shift += n - 1 {
 		if c.pos+uint64(n) > c.end {
@@ -436,14 +480,63 @@ func (c *Cursor) readUnabbrev(r *Record) error {
 	if n*6 > c.Left() || n > c.Left() {
 		return c.fail("record of %d operands, but the block ends after %d bits", n, c.Left())
 	}
-	for ; n > 0; n-- {
-		v, err := c.VBR(6)
-		if err != nil {
-			return err
+	r.Ops, err = c.fields(r.Ops, n, Operand{VBR, 6})
+	return err
+}
+
+// fields reads n fields of one encoding.
+func (c *Cursor) fields(ops []uint64, n uint64, op Operand) ([]uint64, error) {
+	width := uint(op.Value)
+	ops = slices.Grow(ops, int(min(n, c.Left()/max(uint64(width), 1)))) // not for fields that can not be there
+	switch op.Enc {
+	case VBR:
+		ops, n = c.vbrs(ops, n, width)
+	case Fixed:
+		if width > wordHas {
+			break
 		}
-		r.Ops = append(r.Ops, v)
+		for ; n > 0 && c.whole(); n-- {
+			ops = append(ops, c.word()&(1<<width-1))
+			c.pos += uint64(width)
+		}
+	case Char6:
+		for ; n > 0 && c.whole(); n-- {
+			ops = append(ops, uint64(char6[c.word()&63]))
+			c.pos += 6
+		}
 	}
-	return nil
+	for ; n > 0; n-- { // near the end of the block, or very long
+		v, err := c.scalar(op)
+		if err != nil {
+			return ops, err
+		}
+		ops = append(ops, v)
+	}
+	return ops, nil
+}
+
+// vbrs reads up to n variable-width fields and gives how many are left to read: those near the end of the block, and one of which a
+// word does not hold all. Short ones come several from a word.
+func (c *Cursor) vbrs(ops []uint64, n uint64, width uint) ([]uint64, uint64) {
+	more := uint64(1) << (width - 1)
+	for n > 0 && c.whole() {
+		word := c.word()
+		if word&more != 0 {
+			v, used := shortVBR(word, width)
+			if used == 0 {
+				break
+			}
+			ops, n = append(ops, v), n-1
+			c.pos += uint64(used)
+			continue
+		}
+		for have := uint(wordHas); have >= width && word&more == 0 && n > 0; have -= width {
+			ops, n = append(ops, word&(more-1)), n-1
+			word >>= width
+			c.pos += uint64(width)
+		}
+	}
+	return ops, n
 }
 
 func (c *Cursor) readArray(r *Record, elem Operand) error {
@@ -457,14 +550,8 @@ func (c *Cursor) readArray(r *Record, elem Operand) error {
 	if elem.Enc == Literal && n > 0 { // also what stands for fields of no bits
 		return c.fail("array of %d elements that take no bits", n)
 	}
-	for ; n > 0; n-- {
-		v, err := c.scalar(elem)
-		if err != nil {
-			return err
-		}
-		r.Ops = append(r.Ops, v)
-	}
-	return nil
+	r.Ops, err = c.fields(r.Ops, n, elem)
+	return err
 }
 
 func (c *Cursor) readBlob(r *Record) error {
