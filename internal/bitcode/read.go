@@ -82,6 +82,7 @@ type Reader struct {
 	bodyAt   map[*ir.Function]uint64
 	decls    []*ir.Function // functions with bodies not seen yet
 	md       mdTable
+	stock    stock // for what is not of one body
 	// keepDebug is whether debug information is wanted, debug whether it is read: that it is there is known with the named metadata.
 	keepDebug, debug bool
 	// oldDeclares is set when an expression was read in whose time parameters in memory were described by their value.

@@ -102,31 +102,38 @@ func readGEPFlags(bits uint64) (f ir.Flags) {
 
 // A constRefs is a constant whose operands are value numbers until the whole block has been read.
 type constRefs struct {
-	c    *ir.Const
-	ids  []uint32
-	code uint32 // of the record
-	bit  uint64 // where the record is
+	c     *ir.Const
+	first int    // in the list of operands of all
+	count int    // of operands
+	code  uint32 // of the record
+	bit   uint64 // where the record is
 }
 
-// A constReader reads one constants block.
+// A constReader reads constants blocks, one at a time. What one block needed room for serves the next.
 type constReader struct {
-	r    *Reader
-	ty   *ir.Type
-	next uint64 // value number of the constant being read
-	refs []constRefs
-	fwd  bool // some operand is a later constant
-	add  func(ir.Value)
-	rec  *bitstream.Record
+	r     *Reader
+	ty    *ir.Type
+	next  uint64 // value number of the constant being read
+	refs  []constRefs
+	ids   []uint32 // of the operands of all refs
+	fwd   bool     // some operand is a later constant
+	add   func(ir.Value)
+	find  func(uint64) ir.Value // gives the value of a number
+	rec   bitstream.Record
+	stock *stock
+	// recent are constants of one word that were given lately, by what they are.
+	recent [256]*ir.Const
 }
 
-// constants reads the block at the cursor; add takes each constant, of value number next and on. Operands are resolved by value.
-func (r *Reader) constants(c *bitstream.Cursor, next uint64, add func(ir.Value), value func(uint64) ir.Value) error {
-	k := &constReader{r: r, ty: r.M.Types.Int(32), next: next, add: add}
-	if err := r.readBlock(c, constantsBlock, k.record); err != nil {
+// block reads the block at the cursor; add takes each constant, of value number next and on.
+func (k *constReader) block(r *Reader, c *bitstream.Cursor, next uint64) error {
+	k.r, k.ty, k.next, k.refs, k.ids, k.fwd = r, r.M.Types.Int(32), next, k.refs[:0], k.ids[:0], false
+	if err := k.records(c); err != nil {
 		return err
 	}
-	for _, ref := range k.refs {
-		if err := r.inRecord(ref.resolve(value), constantsBlock, ref.code, ref.bit); err != nil {
+	for i := range k.refs {
+		ref := &k.refs[i]
+		if err := r.inRecord(k.resolve(ref), constantsBlock, ref.code, ref.bit); err != nil {
 			return err
 		}
 	}
@@ -134,7 +141,8 @@ func (r *Reader) constants(c *bitstream.Cursor, next uint64, add func(ir.Value),
 	if k.fwd {
 		seen = r.cycleFinder()
 	}
-	for _, ref := range k.refs {
+	for i := range k.refs {
+		ref := &k.refs[i]
 		var err error
 		if k.fwd && seen.cyclic(ref.c) {
 			err = errors.New("a constant that contains itself")
@@ -148,11 +156,36 @@ func (r *Reader) constants(c *bitstream.Cursor, next uint64, add func(ir.Value),
 	return nil
 }
 
+func (k *constReader) records(c *bitstream.Cursor) error {
+	if err := c.Enter(constantsBlock); err != nil {
+		return err
+	}
+	for {
+		e, err := c.Next()
+		if err != nil {
+			return err
+		}
+		switch e.Kind {
+		case bitstream.EndBlock:
+			return nil
+		case bitstream.SubBlock:
+			err = c.Skip()
+		default:
+			if err = c.ReadRecord(e.ID, &k.rec); err == nil {
+				err = k.r.inRecord(k.record(&k.rec), constantsBlock, k.rec.Code, k.rec.Bit)
+			}
+		}
+		if err != nil {
+			return err
+		}
+	}
+}
+
 // resolve gives the constant its operands.
-func (ref *constRefs) resolve(value func(uint64) ir.Value) error {
-	ref.c.Ops = make([]ir.Value, len(ref.ids))
-	for i, id := range ref.ids {
-		switch v := value(uint64(id)).(type) {
+func (k *constReader) resolve(ref *constRefs) error {
+	ref.c.Ops = k.stock.values.take(ref.count)
+	for i, id := range k.ids[ref.first : ref.first+ref.count] {
+		switch v := k.find(uint64(id)).(type) {
 		case *ir.Const, ir.Global:
 			ref.c.Ops[i] = v
 		default:
@@ -175,7 +208,6 @@ func (k *constReader) record(rec *bitstream.Record) error {
 		k.ty = t
 		return f.err("constant type")
 	}
-	k.rec = rec
 	v, err := k.value(rec)
 	if err != nil {
 		return fmt.Errorf("value %d: %w", k.next, err)
@@ -192,7 +224,7 @@ func (k *constReader) value(rec *bitstream.Record) (ir.Value, error) {
 		if !canBeElement(k.ty) && k.ty.Kind != ir.TokenKind && k.ty.Kind != ir.X86AMXKind {
 			return nil, errors.New("a constant of a type that has none")
 		}
-		return &ir.Const{Kind: simpleConsts[rec.Code], Ty: k.ty}, nil
+		return k.simple(simpleConsts[rec.Code], k.ty, 0), nil
 	case cstInteger, cstWideInteger:
 		return k.integer(f, rec.Code == cstWideInteger)
 	case cstFloat:
@@ -211,12 +243,12 @@ func (k *constReader) value(rec *bitstream.Record) (ir.Value, error) {
 		if rec.Code == cstNoCFI {
 			kind = ir.ConstNoCFI
 		}
-		return k.refer(&ir.Const{Kind: kind, Ty: k.ty}, f.next()), f.done("constant")
+		return k.refer(k.constant(kind), f.next()), f.done("constant")
 	case cstPtrAuth, cstPtrAuth2:
 		if n := len(f.ops); n != 4 && n != 5 {
 			return nil, fmt.Errorf("signed pointer of %d operands, 4 or 5 expected", n)
 		}
-		return k.refer(&ir.Const{Kind: ir.ConstPtrAuth, Ty: k.ty}, f.ops...), nil
+		return k.refer(k.constant(ir.ConstPtrAuth), f.ops...), nil
 	}
 	return k.expr(f, rec.Code)
 }
@@ -225,14 +257,33 @@ var simpleConsts = map[uint32]ir.ConstKind{cstNull: ir.ConstNull, cstUndef: ir.C
 
 // refer makes the constant one whose operands have the numbers.
 func (k *constReader) refer(c *ir.Const, ids ...uint64) *ir.Const {
-	small := make([]uint32, len(ids))
-	for i, id := range ids {
+	first := len(k.ids)
+	for _, id := range ids {
 		if id >= k.next {
 			k.fwd = true
 		}
-		small[i] = uint32(min(id, 1<<32-1))
+		k.ids = append(k.ids, uint32(min(id, 1<<32-1)))
 	}
-	k.refs = append(k.refs, constRefs{c, small, k.rec.Code, k.rec.Bit})
+	k.refs = append(k.refs, constRefs{c, first, len(ids), k.rec.Code, k.rec.Bit})
+	return c
+}
+
+// constant gives a new constant of the current type.
+func (k *constReader) constant(kind ir.ConstKind) *ir.Const {
+	c := k.stock.consts.one()
+	c.Kind, c.Ty = kind, k.ty
+	return c
+}
+
+// simple gives the constant of a kind and type that has no more to it than a word: the one given lately, if it was the same.
+func (k *constReader) simple(kind ir.ConstKind, t *ir.Type, word uint64) *ir.Const {
+	place := &k.recent[(uint64(t.ID)*37+uint64(kind)*11+word)%uint64(len(k.recent))]
+	if c := *place; c != nil && c.Ty == t && c.Kind == kind && c.Int == word {
+		return c
+	}
+	c := k.stock.consts.one()
+	c.Kind, c.Ty, c.Int = kind, t, word
+	*place = c
 	return c
 }
 
@@ -240,6 +291,9 @@ func (k *constReader) integer(f *fields, wide bool) (ir.Value, error) {
 	t := k.ty.Scalar()
 	if t.Kind != ir.IntKind {
 		return nil, errors.New("an integer whose type is none")
+	}
+	if !wide && t.Bits <= 64 && f.left() > 0 {
+		return k.splat(k.simple(ir.ConstInt, t, cut(uint64(signRotated(f.next())), t.Bits)))
 	}
 	size := uint64(t.Bits+63) / 64
 	if wide && (f.left() == 0 || uint64(f.left()) > size) {
@@ -333,7 +387,9 @@ func (k *constReader) data(rec *bitstream.Record) (ir.Value, error) {
 	if rec.Code == cstCString {
 		b = append(b, 0)
 	}
-	return &ir.Const{Kind: ir.ConstData, Ty: k.ty, Data: b}, nil
+	c := k.constant(ir.ConstData)
+	c.Data = b
+	return c, nil
 }
 
 func (k *constReader) aggregate(f *fields) (ir.Value, error) {
@@ -350,13 +406,14 @@ func (k *constReader) aggregate(f *fields) (ir.Value, error) {
 	if n != want || n == 0 {
 		return nil, fmt.Errorf("aggregate of %d elements for a type of %d", n, want)
 	}
-	return k.refer(&ir.Const{Kind: ir.ConstAggregate, Ty: k.ty}, f.ops...), nil
+	return k.refer(k.constant(ir.ConstAggregate), f.ops...), nil
 }
 
 func (k *constReader) blockAddress(f *fields) (ir.Value, error) {
 	f.next() // the function's type
 	fn := f.next()
-	c := &ir.Const{Kind: ir.ConstBlockAddress, Ty: k.ty, BlockID: int(min(f.next(), 1<<31))}
+	c := k.constant(ir.ConstBlockAddress)
+	c.BlockID = int(min(f.next(), 1<<31))
 	return k.refer(c, fn), f.done("block address")
 }
 
@@ -390,7 +447,7 @@ func (k *constReader) asm(f *fields, code uint32) (ir.Value, error) {
 }
 
 func (k *constReader) expr(f *fields, code uint32) (ir.Value, error) {
-	c := &ir.Const{Kind: ir.ConstExpr, Ty: k.ty}
+	c := k.constant(ir.ConstExpr)
 	var err error
 	switch code {
 	case cstUnop:
@@ -616,9 +673,10 @@ func (r *Reader) ReadModuleLevel() error {
 }
 
 func (r *Reader) readModuleLevel() error {
+	k := &constReader{add: func(v ir.Value) { r.values = append(r.values, v) }, find: r.moduleValue, stock: &r.stock}
 	for _, at := range r.constAt {
 		c := r.cur.Fork(at)
-		if err := r.constants(c, uint64(len(r.values)), func(v ir.Value) { r.values = append(r.values, v) }, r.moduleValue); err != nil {
+		if err := k.block(r, c, uint64(len(r.values))); err != nil {
 			return r.wrap(err, c.Bit()/8, "")
 		}
 	}

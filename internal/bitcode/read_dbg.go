@@ -19,6 +19,9 @@ type debugReader struct {
 	locs map[[7]uint64]*ir.DINode
 }
 
+// start forgets what the body before this one said.
+func (d *debugReader) start() { *d = debugReader{} }
+
 // before gives an instruction the records that wait for it.
 func (d *debugReader) before(in *ir.Instr) {
 	d.call = nil

@@ -64,7 +64,7 @@ func (l *mdLoad) diNode(rec *bitstream.Record) (ir.Metadata, error) {
 	}
 	x.mend()
 	if len(x.ids) > 0 {
-		l.todo = append(l.todo, mdPending{n, x.ids, rec.Code, rec.Bit})
+		l.later(n, x.ids, rec)
 	}
 	return n, nil
 }

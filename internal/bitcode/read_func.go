@@ -4,6 +4,7 @@ import (
 	"errors"
 	"fmt"
 	"slices"
+	"sync"
 
 	"nvvm-bitcode-linker/internal/bitstream"
 	"nvvm-bitcode-linker/internal/ir"
@@ -17,16 +18,18 @@ type later struct {
 
 func (l *later) Type() *ir.Type { return l.ty }
 
-// A bodyReader reads one function body.
+// A bodyReader reads function bodies, one at a time. What one body needed room for serves the next.
 type bodyReader struct {
 	r      *Reader
 	fn     *ir.Function
-	cur    *bitstream.Cursor
+	cur    bitstream.Cursor
 	base   uint64     // number of module-level values
 	local  []ir.Value // parameters, constants and instructions: value numbers from base
 	blocks []*ir.Block
-	at     int // block being filled
-	md     *mdTable
+	at     int         // block being filled
+	filled []*ir.Instr // what is in it so far
+	md     *mdTable    // where metadata is found: own, if the body has some, or the module's
+	own    mdTable
 	rec    bitstream.Record
 	f      fields
 	bundle []ir.Bundle
@@ -34,11 +37,29 @@ type bodyReader struct {
 	hasFwd bool
 	mdFwd  []*ir.MDValue // nodes of this function that refer to a later value
 	instrs []*ir.Instr   // all of them, in order, for attachments
-	attach [][]uint64
+	attach []uint64      // the metadata attachment records: the number of operands of each before them
 	debug  debugReader
-	// Pages from which instructions and operand lists are taken.
-	page []ir.Instr
-	vals []ir.Value
+	consts constReader
+	stock  stock
+}
+
+// idleBodies are readers of bodies that have read some. Their stocks serve all modules.
+var idleBodies = sync.Pool{New: func() any {
+	b := &bodyReader{}
+	b.own.value = b.metadataValue
+	b.own.stock = &b.stock
+	b.consts = constReader{add: func(v ir.Value) { b.local = append(b.local, v) }, find: b.lookup, stock: &b.stock}
+	return b
+}}
+
+// start makes the reader ready for a body at a bit of the module.
+func (b *bodyReader) start(r *Reader, fn *ir.Function, at uint64) {
+	b.r, b.fn, b.base, b.md = r, fn, uint64(len(r.values)), &r.md
+	b.cur.ForkOf(r.cur, at)
+	b.blocks, b.at, b.bundle, b.hasFwd = nil, 0, nil, false
+	b.local, b.filled, b.fwd, b.mdFwd = b.local[:0], b.filled[:0], b.fwd[:0], b.mdFwd[:0]
+	b.instrs, b.attach = b.instrs[:0], b.attach[:0]
+	b.debug.start()
 }
 
 // ReadBody reads the body of a function that the module defines. ReadModuleLevel comes before it.
@@ -50,7 +71,9 @@ func (r *Reader) ReadBody(fn *ir.Function) error {
 	if err := r.ReadModuleLevel(); err != nil {
 		return err
 	}
-	b := &bodyReader{r: r, fn: fn, cur: r.cur.Fork(at), base: uint64(len(r.values)), md: &r.md}
+	b := idleBodies.Get().(*bodyReader)
+	defer idleBodies.Put(b)
+	b.start(r, fn, at)
 	if err := b.read(); err != nil {
 		fn.Blocks = nil
 		return r.wrap(err, b.cur.Bit()/8, fn.Name)
@@ -102,28 +125,54 @@ func (b *bodyReader) read() error {
 func (b *bodyReader) subBlock(id uint32) error {
 	switch id {
 	case constantsBlock:
-		return b.r.constants(b.cur, b.base+uint64(len(b.local)), func(v ir.Value) { b.local = append(b.local, v) }, b.lookup)
+		return b.consts.block(b.r, &b.cur, b.nextID())
 	case metadataBlock:
 		if b.md != &b.r.md {
 			return errors.New("more than one metadata block in the function")
 		}
-		b.md = &mdTable{r: b.r, outer: &b.r.md, first: b.r.md.count(), value: b.metadataValue}
+		b.own.start(b.r, &b.r.md)
+		b.md = &b.own
 		if err := b.cur.Enter(id); err != nil {
 			return err
 		}
-		return b.md.index(b.cur, &mdNames{})
+		return b.md.index(&b.cur, &mdNames{})
 	case metadataAttachBlock:
-		return b.r.readBlock(b.cur, id, func(rec *bitstream.Record) error {
-			if rec.Code != mdAttachment || len(rec.Ops) == 0 {
-				return fmt.Errorf("unknown metadata attachment record %d", rec.Code)
-			}
-			b.attach = append(b.attach, append([]uint64(nil), rec.Ops...))
-			return nil
-		})
+		return b.attachments()
 	case valueSymtabBlock, useListBlock:
 		return b.cur.Skip() // names of locals and orders of uses
 	}
 	return fmt.Errorf("unknown block %d in the function", id)
+}
+
+// attachments keeps the records of the metadata attachment block until all instructions are there.
+func (b *bodyReader) attachments() error {
+	if err := b.cur.Enter(metadataAttachBlock); err != nil {
+		return err
+	}
+	for {
+		e, err := b.cur.Next()
+		if err != nil {
+			return err
+		}
+		switch e.Kind {
+		case bitstream.EndBlock:
+			return nil
+		case bitstream.SubBlock:
+			err = b.cur.Skip()
+		default:
+			if err = b.cur.ReadRecord(e.ID, &b.rec); err != nil {
+				return err
+			}
+			if b.rec.Code != mdAttachment || len(b.rec.Ops) == 0 {
+				err = fmt.Errorf("unknown metadata attachment record %d", b.rec.Code)
+				return b.r.inRecord(err, metadataAttachBlock, b.rec.Code, b.rec.Bit)
+			}
+			b.attach = append(append(b.attach, uint64(len(b.rec.Ops))), b.rec.Ops...)
+		}
+		if err != nil {
+			return err
+		}
+	}
 }
 
 // lookup gives a value that has been defined, nil for others.
@@ -178,7 +227,9 @@ func (b *bodyReader) later(id uint64, t *ir.Type) (ir.Value, error) {
 		return nil, errors.New("a value of a type that values do not have")
 	}
 	b.hasFwd = true
-	return &later{t, id}, nil
+	l := b.stock.laters.one()
+	l.ty, l.id = t, id
+	return l, nil
 }
 
 // metadataValue makes the node one of a value, a parameter or an instruction of the function perhaps.
@@ -230,38 +281,16 @@ func (b *bodyReader) block(id uint64) (*ir.Block, error) {
 	return b.blocks[id], nil
 }
 
-// newInstr takes an instruction from the page.
+// newInstr takes an instruction from the stock.
 func (b *bodyReader) newInstr(op ir.Op, t *ir.Type, ops ...ir.Value) *ir.Instr {
-	if len(b.page) == 0 {
-		b.page = make([]ir.Instr, b.pageSize(1, 64))
-	}
-	in := &b.page[0]
-	b.page = b.page[1:]
+	in := b.stock.instrs.one()
 	in.Op, in.Ty = op, t
-	in.Ops = b.keep(ops)
+	in.Ops = b.stock.values.keep(ops)
 	return in
 }
 
-// pageSize gives how many there should be room for, so many an instruction, from how much of the body is left: most bodies are small.
-func (b *bodyReader) pageSize(each, most int) int {
-	const bitsOfInstr = 40 // measured on Rust's core library, with what stands between instructions
-	return min(int(b.cur.Left()/bitsOfInstr+1)*each, most)
-}
-
-// keep copies operands to a page of their own.
-func (b *bodyReader) keep(ops []ir.Value) []ir.Value {
-	n := len(ops)
-	if n == 0 {
-		return nil
-	}
-	if len(b.vals) < n {
-		b.vals = make([]ir.Value, max(n, b.pageSize(2, 256)))
-	}
-	k := b.vals[:n:n]
-	b.vals = b.vals[n:]
-	copy(k, ops)
-	return k
-}
+// targets gives a list of blocks.
+func (b *bodyReader) targets(list ...*ir.Block) []*ir.Block { return b.stock.blockAt.keep(list) }
 
 // declareBlocks makes the function's blocks. Every block has an instruction of at least some bits.
 func (b *bodyReader) declareBlocks() error {
@@ -273,8 +302,8 @@ func (b *bodyReader) declareBlocks() error {
 	if b.blocks != nil {
 		return errors.New("blocks declared twice")
 	}
-	all := make([]ir.Block, n)
-	b.blocks = make([]*ir.Block, n)
+	all := b.stock.blocks.take(int(n))
+	b.blocks = b.stock.blockAt.take(int(n))
 	for i := range all {
 		all[i].ID, all[i].Parent = int32(i), b.fn
 		b.blocks[i] = &all[i]
@@ -337,9 +366,10 @@ func (b *bodyReader) append(in *ir.Instr) error {
 	blk := b.blocks[b.at]
 	in.Parent = blk
 	b.debug.before(in)
-	blk.Instrs = append(blk.Instrs, in)
+	b.filled = append(b.filled, in)
 	if in.Op.IsTerminator() {
-		b.at++
+		blk.Instrs = b.stock.instrAt.keep(b.filled)
+		b.at, b.filled = b.at+1, b.filled[:0]
 	}
 	if in.Ty.Kind != ir.VoidKind {
 		b.local = append(b.local, in)
@@ -386,10 +416,12 @@ func (b *bodyReader) finish() error {
 	if err := b.resolve(); err != nil {
 		return err
 	}
-	for _, a := range b.attach {
-		if err := b.attachment(a); err != nil {
+	for rest := b.attach; len(rest) > 0; {
+		n := 1 + rest[0]
+		if err := b.attachment(rest[1:n]); err != nil {
 			return err
 		}
+		rest = rest[n:]
 	}
 	if err := b.checkPhis(); err != nil {
 		return err
@@ -446,7 +478,7 @@ func (b *bodyReader) checkPhis() error {
 // attachment gives metadata to the function, or with an odd number of operands to the instruction that comes first.
 func (b *bodyReader) attachment(ops []uint64) error {
 	if len(ops)%2 == 0 {
-		list, err := b.r.attachments(b.md, ops)
+		list, err := b.r.attachments(b.md, ops, &b.stock)
 		b.fn.MD = append(b.fn.MD, list...)
 		return err
 	}
@@ -457,7 +489,7 @@ func (b *bodyReader) attachment(ops []uint64) error {
 	if in == nil {
 		return nil
 	}
-	list, err := b.r.attachments(b.md, ops[1:])
+	list, err := b.r.attachments(b.md, ops[1:], &b.stock)
 	if b.r.debug {
 		list = slices.DeleteFunc(list, func(a ir.Attachment) bool {
 			loc := ir.NodeOf(a.Node, ir.DILocation)
@@ -468,6 +500,10 @@ func (b *bodyReader) attachment(ops []uint64) error {
 			return true
 		})
 	}
-	in.MD = append(in.MD, list...)
+	if in.MD == nil {
+		in.MD = list
+	} else {
+		in.MD = append(in.MD, list...)
+	}
 	return err
 }

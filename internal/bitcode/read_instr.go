@@ -159,7 +159,8 @@ func (b *bodyReader) gep() (*ir.Instr, error) {
 
 // indices reads the rest of the record as a path into an aggregate and gives the type at its end.
 func (b *bodyReader) indices(t *ir.Type) ([]uint32, *ir.Type, error) {
-	var path []uint32
+	var room [8]uint32
+	path := room[:0]
 	for b.f.left() > 0 {
 		i := b.f.next()
 		if t.Kind == ir.ArrayKind && i >= t.Len || !t.IsAggregate() || t.At(i) == nil || i >= 1<<32 {
@@ -171,7 +172,7 @@ func (b *bodyReader) indices(t *ir.Type) ([]uint32, *ir.Type, error) {
 	if len(path) == 0 {
 		return nil, nil, errors.New("no index into the aggregate")
 	}
-	return path, t, nil
+	return b.stock.indices.keep(path), t, nil
 }
 
 func (b *bodyReader) extractVal() (*ir.Instr, error) {
@@ -322,7 +323,7 @@ func (b *bodyReader) br() (*ir.Instr, error) {
 	}
 	if b.f.left() == 0 {
 		in := b.newInstr(ir.Br, b.void())
-		in.Blocks = []*ir.Block{yes}
+		in.Blocks = b.targets(yes)
 		return in, nil
 	}
 	no, err := b.block(b.f.next())
@@ -334,7 +335,7 @@ func (b *bodyReader) br() (*ir.Instr, error) {
 		return nil, err
 	}
 	in := b.newInstr(ir.Br, b.void(), c)
-	in.Blocks = []*ir.Block{yes, no}
+	in.Blocks = b.targets(yes, no)
 	return in, nil
 }
 
@@ -357,7 +358,8 @@ func (b *bodyReader) switchInstr() (*ir.Instr, error) {
 	if err != nil {
 		return nil, err
 	}
-	ops, blocks := []ir.Value{c}, []*ir.Block{def}
+	n := 1 + (b.f.left()+1)/2
+	ops, blocks := append(b.stock.values.take(n)[:0], c), append(b.stock.blockAt.take(n)[:0], def)
 	for b.f.left() > 0 {
 		v, ok := b.lookup(b.f.next()).(*ir.Const)
 		if !ok || v.Ty != t || v.Kind != ir.ConstInt && v.Kind != ir.ConstNull {
@@ -369,8 +371,8 @@ func (b *bodyReader) switchInstr() (*ir.Instr, error) {
 		}
 		ops, blocks = append(ops, v), append(blocks, to)
 	}
-	in := b.newInstr(ir.Switch, b.void(), ops...)
-	in.Blocks = blocks
+	in := b.newInstr(ir.Switch, b.void())
+	in.Ops, in.Blocks = ops, blocks
 	return in, nil
 }
 
@@ -411,7 +413,7 @@ func (b *bodyReader) phi() (*ir.Instr, error) {
 		return nil, errors.New("phi of a type that values do not have")
 	}
 	n := b.f.left() / 2
-	ops, blocks := make([]ir.Value, n), make([]*ir.Block, n)
+	ops, blocks := b.stock.values.take(n), b.stock.blockAt.take(n)
 	for i := range ops {
 		id := b.absolute(uint64(signRotated(b.f.next())))
 		if ops[i], err = b.byID(id, t); err != nil {
@@ -661,8 +663,14 @@ func (b *bodyReader) call() (*ir.Instr, error) {
 		return nil, err
 	}
 	in.Flags = flags
-	in.Call = &ir.CallInfo{CC: ir.CallConv(bits & 0x7FF >> 1), Attrs: attrs}
+	in.Call = b.callInfo(ir.CallConv(bits&0x7FF>>1), attrs)
 	return in, nil
+}
+
+func (b *bodyReader) callInfo(cc ir.CallConv, attrs *ir.AttrList) *ir.CallInfo {
+	c := b.stock.calls.one()
+	c.CC, c.Attrs = cc, attrs
+	return c
 }
 
 // callee reads the function type, the callee and the arguments. It gives nil for a debug intrinsic.
@@ -742,8 +750,8 @@ func (b *bodyReader) invoke() (*ir.Instr, error) {
 	if in == nil {
 		return nil, errors.New("invoke of a debug intrinsic")
 	}
-	in.Blocks = []*ir.Block{normal, unwind}
-	in.Call = &ir.CallInfo{CC: ir.CallConv(bits & uint64(ir.MaxCallingConv)), Attrs: attrs}
+	in.Blocks = b.targets(normal, unwind)
+	in.Call = b.callInfo(ir.CallConv(bits&uint64(ir.MaxCallingConv)), attrs)
 	return in, nil
 }
 
@@ -773,7 +781,7 @@ func (b *bodyReader) callBr() (*ir.Instr, error) {
 		return nil, errors.New("callbr of a debug intrinsic")
 	}
 	in.Blocks = blocks
-	in.Call = &ir.CallInfo{CC: ir.CallConv(bits & 0x7FF >> 1), Attrs: attrs}
+	in.Call = b.callInfo(ir.CallConv(bits&0x7FF>>1), attrs)
 	return in, nil
 }
 

@@ -5,6 +5,7 @@ import (
 	"fmt"
 	"slices"
 	"sync"
+	"sync/atomic"
 
 	"nvvm-bitcode-linker/internal/bitstream"
 	"nvvm-bitcode-linker/internal/ir"
@@ -17,13 +18,37 @@ const dbgKind = "dbg"
 type mdTable struct {
 	r     *Reader
 	outer *mdTable
-	first uint64            // number of the first entry of this table
-	nodes []ir.Metadata     // nil: not read yet
-	at    []uint64          // bit of each node's record, before its abbreviation id; 0 for strings
-	cur   *bitstream.Cursor // inside the block, for reading nodes
+	first uint64           // number of the first entry of this table
+	nodes []ir.Metadata    // nil: not read yet
+	at    []uint64         // bit of each node's record, before its abbreviation id; 0 for strings
+	cur   bitstream.Cursor // inside the block, for reading nodes
 	// value gives the value of a number and type for a node that is being read.
 	value func(id uint64, t *ir.Type, node *ir.MDValue) error
-	mu    sync.Mutex
+	stock *stock
+	mu    sync.Mutex // for all below, and for nodes that are not whole
+	// whole has a bit for each node that has been read with all that it refers to: it may be had without the lock.
+	whole []atomic.Uint64
+	load  mdLoad
+	rec   bitstream.Record
+	spare bitstream.Cursor
+}
+
+// start makes an empty table on top of the module's.
+func (t *mdTable) start(r *Reader, outer *mdTable) {
+	t.r, t.outer, t.first = r, outer, outer.count()
+	t.nodes, t.at = t.nodes[:0], t.at[:0]
+}
+
+// indexed is called when all entries are known.
+func (t *mdTable) indexed() {
+	if words := (len(t.nodes) + 63) / 64; words <= cap(t.whole) {
+		t.whole = t.whole[:words]
+		for i := range t.whole {
+			t.whole[i].Store(0)
+		}
+	} else {
+		t.whole = make([]atomic.Uint64, words)
+	}
 }
 
 func (t *mdTable) count() uint64 { return t.first + uint64(len(t.nodes)) }
@@ -33,20 +58,29 @@ func (t *mdTable) get(id uint64) (ir.Metadata, error) {
 	if id < t.first && t.outer != nil {
 		return t.outer.get(id)
 	}
+	if i := id - t.first; i/64 < uint64(len(t.whole)) && t.whole[i/64].Load()>>(i%64)&1 != 0 {
+		return t.nodes[i], nil
+	}
 	t.mu.Lock()
 	defer t.mu.Unlock()
-	l := mdLoad{t: t}
+	l := &t.load
+	l.t, l.made, l.todo, l.ids = t, l.made[:0], l.todo[:0], l.ids[:0]
 	node, err := l.entry(id)
 	for err == nil && len(l.todo) > 0 {
 		last := l.todo[len(l.todo)-1]
 		l.todo = l.todo[:len(l.todo)-1]
-		err = t.r.inRecord(l.fill(last), metadataBlock, last.code, last.bit)
+		err = t.r.inRecord(l.fill(&last), metadataBlock, last.code, last.bit)
 	}
 	if err != nil {
 		for _, i := range l.made { // they may lack operands
 			t.nodes[i] = nil
 		}
 		return nil, err
+	}
+	for _, i := range l.made {
+		if i/64 < uint64(len(t.whole)) {
+			t.whole[i/64].Or(1 << (i % 64))
+		}
 	}
 	return node, nil
 }
@@ -57,14 +91,22 @@ type mdLoad struct {
 	t    *mdTable
 	made []uint64
 	todo []mdPending
+	ids  []uint64 // of the operands of all that was to be done
 }
 
 // An mdPending is a node whose operands are to be read.
 type mdPending struct {
-	node ir.Metadata
-	ids  []uint64
-	code uint32
-	bit  uint64
+	node  ir.Metadata
+	first int // of its operands' numbers in the list
+	count int
+	code  uint32
+	bit   uint64
+}
+
+// later enters a node in the list of what is to be done.
+func (l *mdLoad) later(node ir.Metadata, ids []uint64, rec *bitstream.Record) {
+	l.todo = append(l.todo, mdPending{node, len(l.ids), len(ids), rec.Code, rec.Bit})
+	l.ids = append(l.ids, ids...)
 }
 
 // entry gives the entry of a number; its operands may be on the list of what is to be done.
@@ -80,23 +122,24 @@ func (l *mdLoad) entry(id uint64) (ir.Metadata, error) {
 	if t.nodes[i] != nil {
 		return t.nodes[i], nil
 	}
-	c := t.cur.At(t.at[i])
+	c := &t.spare
+	*c = t.cur.At(t.at[i])
 	e, err := c.Next()
 	if err != nil {
 		return nil, err
 	}
-	var rec bitstream.Record
+	rec := &t.rec
 	if e.Kind != bitstream.RecordEntry {
 		return nil, errors.New("the metadata index points at something that is no record")
 	}
-	if err := c.ReadRecord(e.ID, &rec); err != nil {
+	if err := c.ReadRecord(e.ID, rec); err != nil {
 		return nil, err
 	}
 	// Entries of an index that overlap would let a small file stand for endless nodes.
 	if i+1 < uint64(len(t.at)) && c.Bit() > t.at[i+1] {
 		return nil, errors.New("the metadata index points into the middle of a record")
 	}
-	node, err := l.node(&rec)
+	node, err := l.node(rec)
 	if err != nil {
 		return nil, t.r.inRecord(err, metadataBlock, rec.Code, rec.Bit)
 	}
@@ -113,12 +156,13 @@ func (l *mdLoad) node(rec *bitstream.Record) (ir.Metadata, error) {
 	case mdValue:
 		return l.t.valueOf(rec.Ops)
 	case mdNode, mdDistinctNode:
-		n := &ir.MDNode{Distinct: rec.Code == mdDistinctNode, Ops: make([]ir.Metadata, len(rec.Ops))}
-		l.todo = append(l.todo, mdPending{n, rec.Ops, rec.Code, rec.Bit})
+		n := l.t.stock.nodes.one()
+		n.Distinct, n.Ops = rec.Code == mdDistinctNode, l.t.stock.mdOps.take(len(rec.Ops))
+		l.later(n, rec.Ops, rec)
 		return n, nil
 	case mdArgList:
 		n := &ir.MDArgList{Args: make([]*ir.MDValue, len(rec.Ops))}
-		l.todo = append(l.todo, mdPending{n, rec.Ops, rec.Code, rec.Bit})
+		l.later(n, rec.Ops, rec)
 		return n, nil
 	}
 	if !isDebugNode(rec.Code) {
@@ -134,11 +178,12 @@ func (l *mdLoad) node(rec *bitstream.Record) (ir.Metadata, error) {
 var noDebug = &ir.MDNode{}
 
 // fill reads the operands of a node.
-func (l *mdLoad) fill(p mdPending) error {
+func (l *mdLoad) fill(p *mdPending) error {
 	if n, ok := p.node.(*ir.DINode); ok {
 		defer n.SettleSizes()
 	}
-	for k, id := range p.ids {
+	for k := range p.count {
+		id := l.ids[p.first+k] // what is read here may make the list another
 		switch n := p.node.(type) {
 		case *ir.DINode: // numbers plus 1, 0 for what is not read here
 			if id == 0 {
@@ -186,7 +231,7 @@ func (t *mdTable) valueOf(ops []uint64) (*ir.MDValue, error) {
 	if err != nil {
 		return nil, err
 	}
-	node := &ir.MDValue{}
+	node := t.stock.mdValues.one()
 	return node, t.value(ops[1], ty, node)
 }
 
@@ -226,10 +271,9 @@ type namedIDs struct {
 
 // index finds the entries of the block at the cursor, which has been entered, without decoding more than it must.
 func (t *mdTable) index(c *bitstream.Cursor, names *mdNames) error {
-	inside := c.At(c.Bit())
-	t.cur = &inside
+	t.cur = c.At(c.Bit())
 	x := mdIndexer{t: t, names: names}
-	var rec bitstream.Record
+	rec := &t.rec
 	for {
 		e, err := c.Next()
 		if err != nil {
@@ -237,19 +281,20 @@ func (t *mdTable) index(c *bitstream.Cursor, names *mdNames) error {
 		}
 		switch e.Kind {
 		case bitstream.EndBlock:
+			t.indexed()
 			return nil
 		case bitstream.SubBlock:
 			err = c.Skip()
 		default:
-			if err = c.ReadRecord(e.ID, &rec); err == nil {
-				err = t.r.inRecord(x.record(c, e.Bit, &rec), metadataBlock, rec.Code, rec.Bit)
+			if err = c.ReadRecord(e.ID, rec); err == nil {
+				err = t.r.inRecord(x.record(c, e.Bit, rec), metadataBlock, rec.Code, rec.Bit)
 			}
 		}
 		if err != nil {
 			return err
 		}
 		// Abbreviations may be defined between records: reading a node later must know them.
-		inside.TakeAbbrevs(c)
+		t.cur.TakeAbbrevs(c)
 	}
 }
 
@@ -362,7 +407,7 @@ func (t *mdTable) fromIndex(rec *bitstream.Record, start uint64) error {
 
 // indexMetadata reads what the module's metadata blocks say beside their nodes.
 func (r *Reader) indexMetadata() error {
-	r.md = mdTable{r: r, value: r.metadataValue}
+	r.md.r, r.md.value, r.md.stock = r, r.metadataValue, &r.stock
 	if len(r.mdAt) == 0 {
 		return nil
 	}
@@ -453,14 +498,15 @@ func (r *Reader) globalMetadata(ops []uint64) error {
 	if !ok || g.Sym().Module != r.M {
 		return nil // replaced by what the linker resolved it to, which has its own
 	}
-	list, err := r.attachments(&r.md, ops[1:])
+	list, err := r.attachments(&r.md, ops[1:], &r.stock)
 	g.Sym().MD = append(g.Sym().MD, list...)
 	return err
 }
 
 // attachments reads pairs of kind and node; debug information is kept only if it is wanted.
-func (r *Reader) attachments(t *mdTable, ops []uint64) ([]ir.Attachment, error) {
-	var list []ir.Attachment
+func (r *Reader) attachments(t *mdTable, ops []uint64, from *stock) ([]ir.Attachment, error) {
+	var room [8]ir.Attachment
+	list := room[:0]
 	for ; len(ops) >= 2; ops = ops[2:] {
 		kind, ok := r.kinds[ops[0]]
 		if !ok {
@@ -478,5 +524,5 @@ func (r *Reader) attachments(t *mdTable, ops []uint64) ([]ir.Attachment, error) 
 		}
 		list = append(list, ir.Attachment{Kind: kind, Node: node})
 	}
-	return list, nil
+	return from.attached.keep(list), nil
 }

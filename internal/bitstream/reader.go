@@ -88,6 +88,11 @@ func (c *Cursor) Fork(bit uint64) *Cursor {
 	return &Cursor{data: c.data, pos: bit, scope: scope{end: uint64(len(c.data)) * 8, width: 2}, info: c.info}
 }
 
+// ForkOf makes c what Fork gives, keeping the room that c has for enclosing blocks.
+func (c *Cursor) ForkOf(o *Cursor, bit uint64) {
+	*c = Cursor{data: o.data, pos: bit, scope: scope{end: uint64(len(o.data)) * 8, width: 2}, info: o.info, outer: c.outer[:0]}
+}
+
 // Bit gives the position in bits.
 func (c *Cursor) Bit() uint64 { return c.pos }
 
