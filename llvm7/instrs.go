@@ -35,6 +35,7 @@ type limits struct{ fine sync.Map }
 // conventions have no meaning there, but must be the same at both ends.
 func (l *limits) globals(c *legalize.Context) error {
 	for _, g := range c.M.Vars {
+		g.Sanitize = 0 // it is for sanitizers, which have done their work before
 		if err := l.has(g.ValueTy); err != nil {
 			return fmt.Errorf("variable %s: %w", g.Name, err)
 		}

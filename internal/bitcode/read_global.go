@@ -178,7 +178,10 @@ func (r *Reader) globalVarFields(g *ir.GlobalVar, f *fields) error {
 			return err
 		}
 	}
-	f.opt() // sanitizer metadata
+	sanitize := f.opt()
+	if g.Sanitize = ir.Sanitizers(sanitize); sanitize > 0xFF || !g.Sanitize.IsKnown() {
+		return fmt.Errorf("unknown bits %#x of what sanitizers may do to it", sanitize)
+	}
 	g.CodeModel = uint8(f.opt())
 	if init != 0 {
 		g.HasInit = true

@@ -120,6 +120,7 @@ func (s *sampler) globals() {
 	if s.modern() {
 		inner.Target = g
 		g.CodeModel, g.Partition, alias.Partition = 4, "part", "part"
+		g.Sanitize = ir.NoSanitizeAddress | ir.SanitizeAddressDynInit
 	}
 	inner.Name, inner.Ty, inner.DSOLocal = "cast alias", s.ptr(i8, 0), true
 	ft := s.Types.Func(i32, false)

@@ -42,7 +42,7 @@ type Format struct {
 	FuncSpace bool
 	// DebugRecords: what is said of variables stands in records beside instructions (LLVM 19). Without it calls of llvm.dbg intrinsics say it.
 	DebugRecords bool
-	// Partitions: globals give a partition (LLVM 9), variables a code model (LLVM 18).
+	// Partitions: globals give a partition (LLVM 9), variables what sanitizers may do (LLVM 15) and a code model (LLVM 18).
 	Partitions bool
 }
 

@@ -263,9 +263,8 @@ func (w *moduleWriter) varRecord(g *ir.GlobalVar, t *globalTables) []uint64 {
 		uint64(g.UnnamedAddr), bit(g.ExternallyInitialized), uint64(g.DLL), t.comdats.ids[g.Comdat],
 		w.attrs.id(w.varAttrs[g]), bit(g.DSOLocal)}
 	if w.f.Partitions {
-		const noSanitizer = 0
 		off, size := w.name(g.Partition)
-		r = append(r, off, size, noSanitizer, uint64(g.CodeModel))
+		r = append(r, off, size, uint64(g.Sanitize), uint64(g.CodeModel))
 	}
 	return r
 }

@@ -250,6 +250,9 @@ func (d Dialect) lacksSymbol(g Global) string {
 		if g.CodeModel != 0 {
 			return "code models of variables"
 		}
+		if g.Sanitize != 0 {
+			return "variables that say what sanitizers may do to them"
+		}
 	case *Function:
 		if g.Ty != nil && g.Ty.AddrSpace != 0 {
 			return "functions in address spaces"

@@ -152,7 +152,23 @@ type GlobalVar struct {
 	Init                  Value // the initialiser
 	Attrs                 *AttrSet
 	CodeModel             uint8
+	Sanitize              Sanitizers
 }
+
+// Sanitizers says what sanitizers may do to a variable (LLVM's GlobalValue::SanitizerMetadata; the bits are those of bitcode).
+type Sanitizers uint8
+
+// The bits of Sanitizers.
+const (
+	NoSanitizeAddress Sanitizers = 1 << iota
+	NoSanitizeHWAddress
+	SanitizeMemTag
+	SanitizeAddressDynInit
+	allSanitizers = 1<<iota - 1
+)
+
+// IsKnown reports whether there are no other bits.
+func (s Sanitizers) IsKnown() bool { return s&^allSanitizers == 0 }
 
 // IsDecl reports whether the variable has no initialiser.
 func (g *GlobalVar) IsDecl() bool { return !g.HasInit }

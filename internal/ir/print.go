@@ -291,8 +291,11 @@ func (p *printer) linkage(s *Symbol) {
 	word(p, dllNames[:], s.DLL, "DLL storage class")
 }
 
-// placement prints section, partition, code model, comdat and alignment, in a variable with commas.
-func (p *printer) placement(s *Symbol, comma string, codeModel uint8) {
+// sanitizerNames are the bits of Sanitizers.
+var sanitizerNames = [...]string{"no_sanitize_address", "no_sanitize_hwaddress", "sanitize_memtag", "sanitize_address_dyninit"}
+
+// placement prints section, partition, code model, sanitizers, comdat and alignment, in a variable with commas.
+func (p *printer) placement(s *Symbol, comma string, codeModel uint8, sanitize Sanitizers) {
 	if s.Section != "" {
 		p.s(comma + " section ")
 		p.quoted(s.Section)
@@ -307,6 +310,11 @@ func (p *printer) placement(s *Symbol, comma string, codeModel uint8) {
 			p.fail("unknown code model %d", codeModel)
 		} else {
 			p.quoted(codeModels[codeModel])
+		}
+	}
+	for i, name := range sanitizerNames {
+		if sanitize>>i&1 != 0 {
+			p.s(comma + " " + name)
 		}
 	}
 	if c := s.Comdat; c != nil {
@@ -357,7 +365,7 @@ func (p *printer) variable(g *GlobalVar) {
 		}
 		p.val(g.Init)
 	}
-	p.placement(&g.Symbol, ",", g.CodeModel)
+	p.placement(&g.Symbol, ",", g.CodeModel, g.Sanitize)
 	p.attachments(g.MD, ", ")
 	p.attrGroup(g.Attrs)
 	p.c('\n')

@@ -30,7 +30,7 @@ func (p *printer) function(f *Function) {
 	word(p, funcUnnamedNames[:], f.UnnamedAddr, "unnamed_addr")
 	p.addrSpace(f.Ty)
 	p.attrGroup(f.Attrs.FnSet())
-	p.placement(&f.Symbol, "", 0)
+	p.placement(&f.Symbol, "", 0, 0)
 	if f.GC != "" {
 		p.s(" gc ")
 		p.quoted(f.GC)

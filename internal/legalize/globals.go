@@ -75,7 +75,7 @@ func plainSymbols(c *Context) error {
 		if g.Linkage == ir.Common { // the linker has merged them all
 			g.Linkage = ir.WeakAny
 		}
-		g.CodeModel = 0
+		g.CodeModel, g.Sanitize = 0, 0
 	}
 	for _, f := range c.M.Funcs {
 		if f.Linkage == ir.AvailableExternally {
