@@ -1,11 +1,7 @@
 package rlib
 
 import (
-	"bytes"
-	"errors"
 	"fmt"
-	"os"
-	"path/filepath"
 	"strconv"
 	"strings"
 )
@@ -17,7 +13,7 @@ type Member struct {
 	Header int64  // offset of the header in the archive, in bytes
 	Offset int64  // offset of the data: in the archive, or in Path
 	Size   int64  // of the data, in bytes
-	Path   string // the file that holds the data, for members of a thin archive
+	Path   string // the file that holds the data, for members of a thin archive: its own, or an archive again
 }
 
 // The header before each member is text in fixed columns, padded with spaces (ar(5)); date, owner and
@@ -37,16 +33,18 @@ func (f *File) Members() ([]Member, error) {
 		return nil, &Error{f.path, "", -1, fmt.Errorf("%s, not an archive", f.kind)}
 	}
 	var members []Member
-	var names []byte
+	w := walk{f: f}
 	for offset := int64(len(archiveMagic)); offset < f.size; {
-		m, err := f.member(offset, names)
+		m, err := w.member(offset)
 		if err != nil {
 			return nil, err
 		}
 		if m.Kind == NameTable {
-			if names, err = f.readAt(m.Name, m.Offset, m.Size); err != nil {
+			table, err := f.readAt(m.Name, m.Offset, m.Size)
+			if err != nil {
 				return nil, err
 			}
+			w.names = string(table)
 		}
 		members = append(members, m)
 		offset = m.Offset + m.Size
@@ -58,8 +56,16 @@ func (f *File) Members() ([]Member, error) {
 	return members, nil
 }
 
+// A walk goes through an archive's members.
+type walk struct {
+	f      *File
+	names  string // the table of long names, of which members' names are parts
+	nested nestedArchives
+}
+
 // member decodes the header at offset and tells the member's kind.
-func (f *File) member(offset int64, names []byte) (Member, error) {
+func (w *walk) member(offset int64) (Member, error) {
+	f := w.f
 	fail := func(name, format string, args ...any) (Member, error) {
 		return Member{}, &Error{f.path, name, offset, fmt.Errorf(format, args...)}
 	}
@@ -80,18 +86,17 @@ func (f *File) member(offset int64, names []byte) (Member, error) {
 		return fail(field, "bad size %q in a member's header: expected decimal digits", digits)
 	}
 	m := Member{Header: offset, Offset: offset + headerSize, Size: int64(size)}
+	var place int64 // in a nested archive
 	if m.Name = field; special[field] == "" {
-		if err := f.name(&m, field, names); err != nil {
+		if place, err = w.name(&m, field); err != nil {
 			return fail(field, "%w", err)
 		}
 	}
 	m.Kind = special[m.Name]
 	if f.kind == ThinArchive && (m.Kind == "" || m.Kind == Metadata) {
-		m.Path = filepath.Join(filepath.Dir(f.path), filepath.FromSlash(m.Name))
-		if filepath.IsAbs(m.Name) {
-			m.Path = m.Name
+		if err := w.thin(&m, place); err != nil {
+			return fail(m.Name, "%w", err)
 		}
-		m.Offset = 0
 	} else if left := f.size - m.Offset; m.Size > left {
 		return fail(m.Name, "archive cut short: the member has %d bytes, %d are left", m.Size, left)
 	}
@@ -101,106 +106,106 @@ func (f *File) member(offset int64, names []byte) (Member, error) {
 	return m, err
 }
 
-// kindOfMember tells a member's kind from its first bytes.
-func (f *File) kindOfMember(m Member) (Kind, error) {
-	source := f
-	if m.Path != "" {
-		file, err := openMember(m.Path, m.Size)
+// kindOfMember tells a member's kind from its first bytes and, for an object, its sections.
+func (f *File) kindOfMember(m Member) (kind Kind, err error) {
+	err = f.withData(m, func(source *File) error {
+		head, err := source.readAt(m.Name, m.Offset, min(m.Size, sniffSize))
 		if err != nil {
-			return "", &Error{f.path, m.Name, m.Header, err}
+			return err
 		}
-		defer file.Close()
-		source = file
+		if kind, err = source.kindAt(m.Name, m.Offset, m.Size, head); err != nil {
+			return &Error{f.path, m.Name, m.Header, err}
+		}
+		return nil
+	})
+	return kind, err
+}
+
+// kindAt tells the kind of the data at an offset, which begins with head.
+func (f *File) kindAt(member string, offset, size int64, head []byte) (Kind, error) {
+	kind := kindOf(head)
+	found, err := f.extent(member, offset, size).objectSections(kind)
+	if len(found) > 0 {
+		kind = objectFormats[kind].with
 	}
-	head, err := source.readAt(m.Name, m.Offset, min(m.Size, sniffSize))
-	return kindOf(head), err
+	return kind, err
 }
 
 // special are the members whose names say what they are: those that archivers add for themselves, by the
 // name field of the header, and rustc's metadata.
 var special = map[string]Kind{
-	"/":                 SymbolIndex, // GNU
-	"/SYM64/":           SymbolIndex, // GNU, offsets of 64 bits
-	"__.SYMDEF":         SymbolIndex, // BSD
-	"__.SYMDEF SORTED":  SymbolIndex,
-	"__.SYMDEF_64":      SymbolIndex,
-	"//":                NameTable, // GNU
-	"ARFILENAMES/":      NameTable, // old GNU
-	"lib.rmeta":         Metadata,
-	"rust.metadata.bin": Metadata, // older rustc
+	"/":                   SymbolIndex, // GNU
+	"/SYM64/":             SymbolIndex, // GNU, offsets of 64 bits
+	"__.SYMDEF":           SymbolIndex, // BSD
+	"__.SYMDEF SORTED":    SymbolIndex,
+	"__.SYMDEF_64":        SymbolIndex,
+	"__.SYMDEF_64 SORTED": SymbolIndex,
+	"/<ECSYMBOLS>/":       SymbolIndex, // COFF for ARM64EC
+	"/<XFGHASHMAP>/":      SymbolIndex, // COFF, hashes of functions' types
+	"//":                  NameTable,   // GNU
+	"ARFILENAMES/":        NameTable,   // old GNU
+	"lib.rmeta":           Metadata,
+	"rust.metadata.bin":   Metadata, // older rustc
 }
 
 // name decodes the name field of a header: "name/" and "/123" (an offset in the name table) as GNU and LLVM
 // write them, "#1/123" (the length of a name in front of the data, which it shortens) and plain "name" as
-// BSD does.
-func (f *File) name(m *Member, field string, names []byte) error {
+// BSD does. In thin archives "/123:456" is the member whose header is at byte 456 of the archive with the name.
+func (w *walk) name(m *Member, field string) (place int64, err error) {
 	switch {
 	case strings.HasPrefix(field, "#1/"):
-		n, err := strconv.ParseUint(field[len("#1/"):], 10, 62)
-		if err != nil || int64(n) > m.Size {
-			return fmt.Errorf("bad length of a BSD name: %q in a member of %d bytes", field, m.Size)
-		}
-		if left := f.size - m.Offset; int64(n) > left {
-			return fmt.Errorf("archive cut short: a name of %d bytes, %d are left", n, left)
-		}
-		name, err := f.readAt(field, m.Offset, int64(n))
-		if err != nil {
-			return err
-		}
-		m.Offset += int64(n)
-		m.Size -= int64(n)
-		m.Name, _ = cString(name)
+		return 0, w.bsdName(m, field)
 	case strings.HasPrefix(field, "/"):
-		if f.kind == ThinArchive && strings.Contains(field, ":") {
-			return errors.New("member of an archive inside a thin archive: not supported")
-		}
 		digits, _, _ := strings.Cut(field[1:], " ") // GNU ar ends the field of a thin member with a slash
-		at, err := strconv.ParseUint(digits, 10, 62)
-		if err != nil {
-			return fmt.Errorf("bad name %q: expected a slash and an offset in the table of long names", field)
+		digits, nested, isNested := strings.Cut(digits, ":")
+		if isNested && w.f.kind == ThinArchive {
+			if place, err = strconv.ParseInt(nested, 10, 62); err != nil || place < int64(len(archiveMagic)) {
+				return 0, fmt.Errorf("bad place %q of a member in an archive inside the thin archive: expected an offset", nested)
+			}
 		}
-		if at >= uint64(len(names)) {
-			return fmt.Errorf("name at offset %d of the table of long names, which has %d bytes", at, len(names))
-		}
-		// Windows' tools end each name with a NUL, all others with a slash and a line feed.
-		name := names[at:min(uint64(len(names)), at+maxName)]
-		end := bytes.IndexAny(name, "\n\x00")
-		if end < 0 {
-			return fmt.Errorf("name at offset %d of the table of long names has no end in %d bytes", at, len(name))
-		}
-		m.Name = strings.TrimSuffix(string(name[:end]), "/")
-	default:
-		m.Name = strings.TrimSuffix(field, "/")
+		m.Name, err = w.longName(digits, field)
+		return place, err
 	}
+	m.Name = strings.TrimSuffix(field, "/")
+	return 0, nil
+}
+
+// bsdName reads a name that stands in front of the data.
+func (w *walk) bsdName(m *Member, field string) error {
+	n, err := strconv.ParseUint(field[len("#1/"):], 10, 62)
+	if err != nil || int64(n) > m.Size {
+		return fmt.Errorf("bad length of a BSD name: %q in a member of %d bytes", field, m.Size)
+	}
+	if left := w.f.size - m.Offset; int64(n) > left {
+		return fmt.Errorf("archive cut short: a name of %d bytes, %d are left", n, left)
+	}
+	name, err := w.f.readAt(field, m.Offset, int64(n))
+	if err != nil {
+		return err
+	}
+	m.Offset += int64(n)
+	m.Size -= int64(n)
+	m.Name, _ = cString(name)
 	return nil
 }
 
-// maxName bounds the length of a member's name.
-const maxName = 1 << 16
-
-// openMember opens the file that holds a thin archive's member.
-func openMember(path string, size int64) (*File, error) {
-	info, err := os.Stat(path) // before opening: opening a pipe waits
+// longName looks up a name in the table of long names.
+func (w *walk) longName(digits, field string) (string, error) {
+	at, err := strconv.ParseUint(digits, 10, 62)
 	if err != nil {
-		return nil, err
+		return "", fmt.Errorf("bad name %q: expected a slash and an offset in the table of long names", field)
 	}
-	if !info.Mode().IsRegular() {
-		return nil, fmt.Errorf("%s is not a regular file", path)
+	if at >= uint64(len(w.names)) {
+		return "", fmt.Errorf("name at offset %d of the table of long names, which has %d bytes", at, len(w.names))
 	}
-	if info.Size() != size {
-		return nil, fmt.Errorf("%s has %d bytes, the thin archive says %d: it has changed since the archive was made", path, info.Size(), size)
+	// Windows' tools end each name with a NUL, all others with a slash and a line feed.
+	name := w.names[at:min(uint64(len(w.names)), at+maxName)]
+	end := strings.IndexAny(name, "\n\x00")
+	if end < 0 {
+		return "", fmt.Errorf("name at offset %d of the table of long names has no end in %d bytes", at, len(name))
 	}
-	f, err := os.Open(path)
-	if err != nil {
-		return nil, err
-	}
-	return &File{path: path, size: size, r: f, file: f, info: info}, nil
+	return strings.TrimSuffix(name[:end], "/"), nil
 }
 
-func (m Member) module(f *File) Module {
-	mod := Module{File: f.path, Member: m.Name, Offset: m.Offset, Size: m.Size, path: m.Path}
-	if m.Path == "" {
-		mod.source = f
-	}
-	return mod
-}
+// maxName bounds the length of a long name in bytes. No system has longer paths.
+const maxName = 4096

@@ -67,7 +67,7 @@ func TestArchives(t *testing.T) {
 			[]string{"plain.o: P", "long name of bsd: L"}},
 		{"bsd index by long name", archiveMagic + member("#1/20", []byte("__.SYMDEF SORTED\x00\x00\x00\x00BC\xc0\xde")) + member("a.o", bitcode("A")), []string{"a.o: A"}},
 		{"wrapper", archiveMagic + member("w.o/", wrapper(0, 24, 5, "skipBC\xc0\xdeWtail")), []string{"w.o: W"}},
-		{"others passed over", archiveMagic + member("/", []byte{0, 0, 0, 0}) + member("lib.rmeta/", bitcode("not a module")) + member("e.o/", []byte("\x7fELF\x02")) +
+		{"others passed over", archiveMagic + member("/", []byte{0, 0, 0, 0}) + member("lib.rmeta/", bitcode("not a module")) + member("e.o/", elf64()) +
 			member("empty/", nil) + member("short/", []byte("BC")) + member("text/", []byte("hello")) + member("a.o/", bitcode("A")), []string{"a.o: A"}},
 		{"duplicate names", archiveMagic + member("a.o/", bitcode("1")) + member("a.o/", bitcode("2")), []string{"a.o: 1", "a.o: 2"}},
 		{"64-bit index", archiveMagic + member("/SYM64/", make([]byte, 8)) + member("a.o/", bitcode("A")), []string{"a.o: A"}},
@@ -138,11 +138,11 @@ func TestThinArchive(t *testing.T) {
 		}
 	}
 	write("sub/a long name of a module.o", rawMagic+"A")
-	write("e.o", "\x7fELF")
+	write("e.o", string(elf64()))
 	write("b.o", rawMagic+"BB")
 	table := []byte("sub/a long name of a module.o/\ne.o/\nb.o/\nnone.o/\n" + filepath.Join(dir, "b.o") + "/\n")
 	start := thinMagic + member("//", table)
-	write("t.a", start+header("/0", "5")+header("/31", "4")+header("/36", "6")+header("/49", "6"))
+	write("t.a", start+header("/0", "5")+header("/31", "64")+header("/36", "6")+header("/49", "6"))
 	f, err := Open(filepath.Join(dir, "t.a"))
 	if err != nil {
 		t.Fatal(err)
@@ -160,7 +160,9 @@ func TestThinArchive(t *testing.T) {
 	}
 	for _, tt := range []struct{ data, want string }{
 		{start + header("/41", "5"), "t.a(none.o) at offset"},
-		{start + header("/0:100", "5"), "member of an archive inside a thin archive"},
+		{start + header("/36:100", "5"), "b.o: LLVM bitcode inside a thin archive; expected an archive"},
+		{start + header("/41:100", "5"), "none.o: no such file"},
+		{start + header("/0:x", "5"), `bad place "x" of a member`},
 	} {
 		write("t.a", tt.data)
 		f, err := Open(filepath.Join(dir, "t.a"))
@@ -348,4 +350,67 @@ func FuzzArchive(f *testing.F) {
 			}
 		}
 	})
+}
+
+// output runs a program and gives what it prints.
+func output(t *testing.T, dir, name string, args ...string) string {
+	t.Helper()
+	cmd := exec.Command(name, args...)
+	cmd.Dir = dir
+	out, err := cmd.Output()
+	if err != nil {
+		t.Fatalf("%s %q: %v", name, args, err)
+	}
+	return string(out)
+}
+
+// TestNestedArchive reads the thin archive that GNU ar makes of an archive and a file: the archive's members are in it by their places.
+func TestNestedArchive(t *testing.T) {
+	dir := t.TempDir()
+	ar := tool(t, "ar")
+	long := "a-name-that-is-too-long-for-the-header.o"
+	files := map[string][]byte{"m.o": file(module("M")), long: file(module("L")), "other.o": file(module("O")), "text": []byte("no module")}
+	for name, data := range files {
+		if err := os.WriteFile(filepath.Join(dir, name), data, 0o600); err != nil {
+			t.Fatal(err)
+		}
+	}
+	run(t, dir, ar, "rcS", "inner.a", "text", "m.o", long)
+	run(t, dir, ar, "rcST", "outer.a", "inner.a", "other.o")
+	modules := func() ([]string, error) {
+		f, err := Open(filepath.Join(dir, "outer.a"))
+		if err != nil {
+			return nil, err
+		}
+		defer f.Close()
+		modules, err := f.Modules()
+		var list []string
+		for _, m := range modules {
+			data, err := m.Read()
+			if err != nil {
+				return list, err
+			}
+			list = append(list, m.Name()+": "+moduleText(data))
+		}
+		return list, err
+	}
+	want := []string{"m.o: M", long + ": L", "other.o: O"}
+	if got, err := modules(); err != nil || !slices.Equal(got, want) {
+		t.Errorf("got %q, %v, want %q", got, err, want)
+	}
+	for _, tt := range []struct {
+		args []string
+		want string
+	}{
+		{[]string{"rcS", "inner.a", "m.o"}, "inner.a has no member at offset"},
+		{[]string{"rcST", "inner.a", "m.o"}, "thin archive inside a thin archive"},
+	} {
+		if err := os.Remove(filepath.Join(dir, "inner.a")); err != nil {
+			t.Fatal(err)
+		}
+		run(t, dir, ar, tt.args...)
+		if got, err := modules(); err == nil || !strings.Contains(err.Error(), tt.want) {
+			t.Errorf("inner archive made anew with %q: got %q, %v, want %s", tt.args, got, err, tt.want)
+		}
+	}
 }

@@ -1,8 +1,10 @@
 // Package rlib reads the containers in which compilers hand over LLVM bitcode: Rust libraries and other
-// ar archives, files of raw bitcode and files in LLVM's bitcode wrapper.
+// ar archives, files of raw bitcode, of one module or several, files in LLVM's bitcode wrapper, and object
+// files that have bitcode in a section.
 //
-// Archives are walked by their headers. What a member holds is decided from its first bytes; Rust
-// metadata is passed over unread, and the data of modules is read when it is asked for.
+// Archives are walked by their headers. What a member holds is decided from its first bytes, and for an
+// object from its sections' names; Rust metadata is passed over unread, and the data of modules is read
+// when it is asked for.
 package rlib
 
 import (
@@ -59,6 +61,13 @@ type File struct {
 // Open opens an archive or a file of bitcode, raw or wrapped. Anything else is an error that says what was
 // found. The caller closes the File when it has read what it needs.
 func Open(path string) (*File, error) {
+	info, err := os.Stat(path) // before opening: opening a pipe waits
+	if err != nil {
+		return nil, err
+	}
+	if !info.Mode().IsRegular() {
+		return nil, &Error{path, "", -1, errors.New("not a regular file")}
+	}
 	f, err := os.Open(path)
 	if err != nil {
 		return nil, err
@@ -76,10 +85,6 @@ func open(path string, f *os.File) (*File, error) {
 	if err != nil {
 		return nil, err
 	}
-	// A pipe or a terminal has no positions to read at, and reading it could wait for ever.
-	if !info.Mode().IsRegular() {
-		return nil, &Error{path, "", -1, errors.New("not a regular file")}
-	}
 	file, err := NewFile(path, f, info.Size())
 	if err != nil {
 		return nil, err
@@ -96,9 +101,15 @@ func NewFile(name string, r io.ReaderAt, size int64) (*File, error) {
 	if err != nil {
 		return nil, err
 	}
-	f.kind = kindOf(head)
-	if !f.kind.IsBitcode() && !f.IsArchive() {
-		return nil, &Error{name, "", -1, errors.New(describe(head))}
+	if f.kind, err = f.kindAt("", 0, size, head); err != nil {
+		return nil, &Error{name, "", -1, err}
+	}
+	if !f.kind.HasModules() && !f.IsArchive() {
+		what := describe(head)
+		if format, ok := objectFormats[f.kind]; ok {
+			what = fmt.Sprintf("%s without LLVM bitcode: it has no %s", f.kind, format.hint)
+		}
+		return nil, &Error{name, "", -1, errors.New(what)}
 	}
 	return f, nil
 }
@@ -114,71 +125,14 @@ func (f *File) Close() error {
 // Path is the path that the file was opened with.
 func (f *File) Path() string { return f.path }
 
-// Kind is what the file is: Archive, ThinArchive, Bitcode or Wrapped.
+// Size is the length of the file in bytes, when it was opened.
+func (f *File) Size() int64 { return f.size }
+
+// Kind is what the file is: Archive, ThinArchive, or a kind that has modules.
 func (f *File) Kind() Kind { return f.kind }
 
 // IsArchive says whether the file has members.
 func (f *File) IsArchive() bool { return f.kind == Archive || f.kind == ThinArchive }
-
-// Module is bitcode that has been found and not yet read.
-type Module struct {
-	File   string // path of the archive or file
-	Member string // name in the archive, "" where the file is the module
-	Offset int64  // of the data in the file, in bytes; in the member's own file for a thin archive
-	Size   int64  // of the data in bytes, wrapper included
-
-	source *File // the file that holds the data; nil for a member of a thin archive
-	path   string
-}
-
-// String names the module for messages: the file, and the member in brackets.
-func (m Module) String() string {
-	if m.Member == "" {
-		return m.File
-	}
-	return m.File + "(" + printable(m.Member) + ")"
-}
-
-// Modules lists the bitcode in f, in the file's order: the members of an archive that are bitcode, or f
-// itself.
-func (f *File) Modules() ([]Module, error) {
-	if !f.IsArchive() {
-		return []Module{{File: f.path, Size: f.size, source: f}}, nil
-	}
-	members, err := f.Members()
-	if err != nil {
-		return nil, err
-	}
-	var modules []Module
-	for _, m := range members {
-		if m.Kind.IsBitcode() {
-			modules = append(modules, m.module(f))
-		}
-	}
-	return modules, nil
-}
-
-// Read reads the module and returns it as raw bitcode, out of its wrapper.
-func (m Module) Read() ([]byte, error) {
-	source := m.source
-	if source == nil {
-		file, err := openMember(m.path, m.Size)
-		if err != nil {
-			return nil, &Error{m.File, m.Member, -1, err}
-		}
-		defer file.Close()
-		source = file
-	}
-	data, err := source.readAt(m.Member, m.Offset, m.Size)
-	if err != nil {
-		return nil, err
-	}
-	raw, err := Unwrap(data)
-	if err != nil {
-		return nil, &Error{m.File, m.Member, m.Offset, err}
-	}
-	return raw, nil
-}
 
 // readAt reads size bytes at offset, which the caller has checked to lie in the file. An end that comes
 // early means that the file has changed since it was opened, as does another size or time afterwards.

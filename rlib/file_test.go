@@ -36,7 +36,7 @@ func TestFiles(t *testing.T) {
 		{"rust", "fn main() {}\n", `text, not LLVM bitcode or an archive: it begins with "fn main() {}"`},
 		{"utf-8 cut", strings.Repeat("é", 600)[1:], "it begins with a9 c3"},
 		{"utf-8", strings.Repeat("é", 600), `it begins with "é`},
-		{"elf", "\x7fELF\x02\x01", "ELF object, not LLVM bitcode"},
+		{"elf", string(elf64()), "ELF object without LLVM bitcode: it has no section .llvmbc or .llvm.lto"},
 		{"coff", "\x64\x86\x02\x00", "COFF object"},
 		{"binary", "\x01\x02\x03", "it begins with 01 02 03"},
 		{"wrapper cut", wrapperMagic + "\x00\x00", "bitcode wrapper of 6 bytes; its header alone has 20"},
@@ -97,7 +97,7 @@ func (s *spy) ReadAt(p []byte, off int64) (int, error) {
 
 func TestReadsLittle(t *testing.T) {
 	big := bytes.Repeat([]byte("x"), 100_000)
-	data := archiveMagic + member("/", make([]byte, 4)) + member("lib.rmeta/", big) + member("elf.o/", append([]byte("\x7fELF"), big...)) + member("a.o/", bitcode(string(big)))
+	data := archiveMagic + member("/", make([]byte, 4)) + member("lib.rmeta/", big) + member("elf.o/", append(elf64(), big...)) + member("a.o/", bitcode(string(big)))
 	s := &spy{ReaderAt: strings.NewReader(data)}
 	f, err := NewFile("t", s, int64(len(data)))
 	if err != nil {

@@ -19,7 +19,8 @@ func (f *File) Symbols() ([]Symbol, error) {
 	if f.size < int64(len(archiveMagic)+headerSize) || !f.IsArchive() {
 		return nil, nil
 	}
-	m, err := f.member(int64(len(archiveMagic)), nil) // an index is always the first member
+	w := walk{f: f}
+	m, err := w.member(int64(len(archiveMagic))) // an index is always the first member
 	if err != nil {
 		return nil, err
 	}

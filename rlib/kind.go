@@ -26,8 +26,19 @@ const (
 	Unknown     Kind = "unknown data"
 )
 
-// IsBitcode says whether a file or member of this kind holds a module.
+// IsBitcode says whether a file or member of this kind is bitcode itself. An object that has some in a section is not.
 func (k Kind) IsBitcode() bool { return k == Bitcode || k == Wrapped }
+
+// HasModules says whether a file or member of this kind holds modules: bitcode, or an object with bitcode in a section.
+func (k Kind) HasModules() bool { return k.IsBitcode() || k.inObject() }
+
+// The kinds of objects, whose sections are looked through.
+const (
+	elfObject   Kind = "ELF object"
+	machObject  Kind = "Mach-O object"
+	coffObject  Kind = "COFF object"
+	coffBigFile Kind = "COFF object with many sections"
+)
 
 // magics are the first bytes that tell kinds apart, longer ones first where one begins another.
 var magics = []struct {
@@ -38,11 +49,11 @@ var magics = []struct {
 	{wrapperMagic, Wrapped},  // the same, "Bitcode Wrapper Format"
 	{archiveMagic, Archive},  // ar(5)
 	{thinMagic, ThinArchive}, // GNU ar, "thin archives"
-	{"\x7fELF", "ELF object"},
-	{"\xfe\xed\xfa\xce", "Mach-O object"},
-	{"\xfe\xed\xfa\xcf", "Mach-O object"},
-	{"\xce\xfa\xed\xfe", "Mach-O object"},
-	{"\xcf\xfa\xed\xfe", "Mach-O object"},
+	{"\x7fELF", elfObject},
+	{"\xfe\xed\xfa\xce", machObject},
+	{"\xfe\xed\xfa\xcf", machObject},
+	{"\xce\xfa\xed\xfe", machObject},
+	{"\xcf\xfa\xed\xfe", machObject},
 	{"\xca\xfe\xba\xbe", "Mach-O fat binary"},
 	{"\x50\xed\x55\xba", "CUDA fat binary"},
 	{"\x00asm", "WebAssembly module"},
@@ -50,8 +61,18 @@ var magics = []struct {
 	{"<bigaf>\n", "AIX archive"},
 	{"PK\x03\x04", "zip file"},
 	{"\x1f\x8b", "gzip file"},
-	{"\x64\x86", "COFF object"},
-	{"\x64\xaa", "COFF object"},
+	{"\x64\x86", coffObject},
+	{"\x64\xaa", coffObject},
+	{"\x4c\x01", coffObject},
+	{bigMagic, coffBigFile},
+	{"\x10\xff\x10\xad", "offload binary: clang-offload-packager takes images out of it"}, // llvm/Object/OffloadBinary.h
+	{"__CLANG_OFFLOAD_BUNDLE__", "offload bundle: clang-offload-bundler --unbundle takes files out of it"},
+	{"CPCH", "precompiled header of clang"},
+	{"DXBC", "DirectX container"},
+	{"\x03\x02\x23\x07", "SPIR-V module"},
+	{"BZh", "bzip2 file"},
+	{"\xfd7zXZ\x00", "xz file"},
+	{"\x28\xb5\x2f\xfd", "zstd file"},
 	{"MZ", "Windows executable"},
 }
 
@@ -60,10 +81,11 @@ const (
 	wrapperMagic = "\xde\xc0\x17\x0b" // 0x0B17C0DE, little-endian
 	archiveMagic = "!<arch>\n"
 	thinMagic    = "!<thin>\n"
+	bigMagic     = "\x00\x00\xff\xff" // COFF with more sections than fit 16 bits
 )
 
 // sniffSize is how many bytes of a member kindOf is given.
-const sniffSize = 16
+const sniffSize = 32
 
 // kindOf tells the kind from the first bytes.
 func kindOf(head []byte) Kind {
@@ -151,22 +173,32 @@ func Unwrap(data []byte) ([]byte, error) {
 	default:
 		return nil, errors.New(describe(data[:min(len(data), describeSize)]))
 	}
-	if len(data) < wrapperSize {
-		return nil, fmt.Errorf("bitcode wrapper of %d bytes; its header alone has %d", len(data), wrapperSize)
+	in, err := unwrap(data, int64(len(data)))
+	if err != nil {
+		return nil, err
 	}
-	word := func(i int) uint64 { return uint64(binary.LittleEndian.Uint32(data[4*i:])) }
-	version, offset, size := word(1), word(2), word(3)
-	if version != 0 {
-		return nil, fmt.Errorf("bitcode wrapper of version %d; only version 0 is known", version)
-	}
-	if offset < wrapperSize || offset+size > uint64(len(data)) {
-		return nil, fmt.Errorf("bitcode wrapper says its bitcode is %d bytes from byte %d, outside the %d bytes that follow its header of %d", size, offset, len(data)-wrapperSize, wrapperSize)
-	}
-	inner := data[offset : offset+size]
+	inner := data[in.offset:in.end()]
 	if kindOf(inner) != Bitcode {
-		return nil, fmt.Errorf("bitcode wrapper without bitcode: at byte %d expected % x, found % x", offset, rawMagic, inner[:min(4, len(inner))])
+		return nil, fmt.Errorf("bitcode wrapper without bitcode: at byte %d expected % x, found % x", in.offset, rawMagic, inner[:min(4, len(inner))])
 	}
 	return inner, nil
+}
+
+// unwrap reads a wrapper's header and says where its bitcode is. With the header it has size bytes.
+func unwrap(header []byte, size int64) (span, error) {
+	if size < wrapperSize || len(header) < wrapperSize {
+		return span{}, fmt.Errorf("bitcode wrapper of %d bytes; its header alone has %d", size, wrapperSize)
+	}
+	word := func(i int) int64 { return int64(binary.LittleEndian.Uint32(header[4*i:])) }
+	version, in := word(1), span{word(2), word(3)}
+	if version != 0 {
+		return span{}, fmt.Errorf("bitcode wrapper of version %d; only version 0 is known", version)
+	}
+	if in.offset < wrapperSize || in.end() > size {
+		return span{}, fmt.Errorf("bitcode wrapper says its bitcode is %d bytes from byte %d, outside the %d bytes that follow its header of %d",
+			in.size, in.offset, size-wrapperSize, wrapperSize)
+	}
+	return in, nil
 }
 
 // describeSize is how much of a file describe is given.

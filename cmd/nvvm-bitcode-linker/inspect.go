@@ -16,7 +16,8 @@ func newInspectCommand() *cobra.Command {
 	cmd := &cobra.Command{
 		Use:   "inspect FILE...",
 		Short: "Say what is in archives and files of bitcode",
-		Long: `inspect lists the members of archives and describes the LLVM modules in them: what wrote them, for which target, and
+		Long: `inspect lists the members of archives and describes the LLVM modules in them, or in files of bitcode and objects with
+bitcode in a section: what wrote them, for which target, and
 their functions, variables and aliases with linkage and size. The size of a function is that of its body in the bitcode.`,
 		Args: usageArgs(cobra.MinimumNArgs(1)),
 		RunE: func(cmd *cobra.Command, args []string) error {
@@ -50,22 +51,30 @@ func printReport(w io.Writer, r driver.FileReport, symbols bool) error {
 		if m.Name != "" {
 			fmt.Fprintf(t, "  %s: %s, %d bytes\n", m.Name, m.Kind, m.Size)
 		}
-		if m.Module == nil {
-			continue
-		}
-		fmt.Fprintf(t, "    written by %s for %s\n", orUnknown(m.Module.Producer), orUnknown(m.Module.Triple))
-		if !symbols {
-			continue
-		}
-		for _, s := range m.Module.Symbols {
-			defined := "defined"
-			if !s.Defined {
-				defined = "undefined"
+		for _, mod := range m.Modules {
+			if mod.Name != m.Name {
+				fmt.Fprintf(t, "  %s: module of %d bytes\n", mod.Name, mod.Size)
 			}
-			fmt.Fprintf(t, "    %s\t%s\t%s\t%d\t%s\n", defined, s.Kind, s.Linkage, s.Size, s.Name)
+			if mod.Error == "" {
+				printModule(t, mod, symbols)
+			}
 		}
 	}
 	return t.Flush()
+}
+
+func printModule(w io.Writer, m driver.ModuleReport, symbols bool) {
+	fmt.Fprintf(w, "    written by %s for %s\n", orUnknown(m.Producer), orUnknown(m.Triple))
+	if !symbols {
+		return
+	}
+	for _, s := range m.Symbols {
+		defined := "defined"
+		if !s.Defined {
+			defined = "undefined"
+		}
+		fmt.Fprintf(w, "    %s\t%s\t%s\t%d\t%s\n", defined, s.Kind, s.Linkage, s.Size, s.Name)
+	}
 }
 
 func orUnknown(s string) string {

@@ -11,8 +11,8 @@ import (
 
 // DowngradeOptions say what Downgrade reads and writes.
 type DowngradeOptions struct {
-	Input  string // a file of bitcode, or an archive
-	Member string // the archive's member; not needed where there is one module only
+	Input  string // a file that holds modules: bitcode, an archive, an object
+	Member string // the module: the archive's member, and "#2" for the second of that name; not needed where there is one only
 	Output string
 	To     int  // 7 or 19
 	Text   bool // write LLVM assembly instead of bitcode
@@ -63,15 +63,17 @@ func oneModule(path, member string) (string, []byte, error) {
 	}
 	var found []rlib.Module
 	for _, m := range mods {
-		if member == "" || m.Member == member {
+		if member == "" || m.Member == member || m.Name() == member {
 			found = append(found, m)
 		}
 	}
 	switch {
 	case len(found) == 0 && member != "":
-		return "", nil, fmt.Errorf("%s has no member %s that is bitcode", path, member)
+		return "", nil, fmt.Errorf("%s has no member %s with a module (inspect lists those that it has)", path, member)
 	case len(found) == 0:
 		return "", nil, fmt.Errorf("%s has no bitcode in it", path)
+	case len(found) > 1 && member != "":
+		return "", nil, fmt.Errorf("%s holds %d modules of the name %s: name one of %s to %s", path, len(found), member, found[0].Name(), found[len(found)-1].Name())
 	case len(found) > 1:
 		return "", nil, fmt.Errorf("%s holds %d modules: name one with --member (inspect lists them)", path, len(found))
 	}

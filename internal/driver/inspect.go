@@ -19,15 +19,17 @@ type FileReport struct {
 
 // A MemberReport says what is in an archive member, or in the file itself.
 type MemberReport struct {
-	Name   string        `json:"name,omitempty"` // "" for the file itself
-	Kind   string        `json:"kind"`
-	Size   int64         `json:"size"` // in bytes
-	Module *ModuleReport `json:"module,omitempty"`
-	Error  string        `json:"error,omitempty"` // why a module could not be read
+	Name    string         `json:"name,omitempty"` // "" for the file itself
+	Kind    string         `json:"kind"`
+	Size    int64          `json:"size"` // in bytes
+	Modules []ModuleReport `json:"modules,omitempty"`
 }
 
 // A ModuleReport describes a module of bitcode.
 type ModuleReport struct {
+	Name       string         `json:"name,omitempty"`  // what downgrade --member takes; "" for the only module of a file
+	Size       int64          `json:"size"`            // in bytes, without what surrounds it
+	Error      string         `json:"error,omitempty"` // why it could not be read
 	Producer   string         `json:"producer"`
 	Triple     string         `json:"triple"`
 	DataLayout string         `json:"data_layout"`
@@ -56,8 +58,10 @@ func Inspect(paths []string) ([]FileReport, error) {
 			return reports, err
 		}
 		for _, m := range r.Members {
-			if m.Error != "" {
-				bad = append(bad, errors.New(m.Error))
+			for _, mod := range m.Modules {
+				if mod.Error != "" {
+					bad = append(bad, errors.New(mod.Error))
+				}
 			}
 		}
 		reports = append(reports, r)
@@ -76,44 +80,43 @@ func inspectFile(path string) (FileReport, error) {
 	if err != nil {
 		return report, err
 	}
-	if !f.IsArchive() {
-		for _, m := range mods {
-			report.Members = append(report.Members, inspectModule(m, MemberReport{Kind: report.Kind, Size: m.Size}))
+	members := []rlib.Member{{Kind: f.Kind(), Size: f.Size()}}
+	if f.IsArchive() {
+		if members, err = f.Members(); err != nil {
+			return report, err
 		}
-		return report, nil
 	}
-	members, err := f.Members()
-	if err != nil {
-		return report, err
+	byHeader := map[int64][]rlib.Module{}
+	for _, m := range mods {
+		byHeader[m.Header] = append(byHeader[m.Header], m)
 	}
-	next := 0 // modules come in the order of members
 	for _, m := range members {
 		mr := MemberReport{Name: m.Name, Kind: string(m.Kind), Size: m.Size}
-		if m.Kind.IsBitcode() && next < len(mods) {
-			mr = inspectModule(mods[next], mr)
-			next++
+		for _, mod := range byHeader[m.Header] {
+			mr.Modules = append(mr.Modules, inspectModule(mod))
 		}
 		report.Members = append(report.Members, mr)
 	}
 	return report, nil
 }
 
-func inspectModule(m rlib.Module, mr MemberReport) MemberReport {
+func inspectModule(m rlib.Module) ModuleReport {
+	report := ModuleReport{Name: m.Name(), Size: m.Size}
 	data, err := m.Read()
 	if err == nil {
 		var r *bitcode.Reader
 		if r, err = bitcode.Open(m.String(), data, ir.NewTypes()); err == nil {
-			mr.Module = describeModule(r)
-			return mr
+			report.describe(r)
+			return report
 		}
 	}
-	mr.Error = err.Error()
-	return mr
+	report.Error = err.Error()
+	return report
 }
 
-func describeModule(r *bitcode.Reader) *ModuleReport {
+func (report *ModuleReport) describe(r *bitcode.Reader) {
 	m := r.M
-	report := &ModuleReport{Producer: m.Producer, Triple: m.Triple, DataLayout: m.DataLayout, Source: m.SourceFilename}
+	report.Producer, report.Triple, report.DataLayout, report.Source = m.Producer, m.Triple, m.DataLayout, m.SourceFilename
 	layout, _ := ir.ParseDataLayout(m.DataLayout) // without one, sizes are left out
 	for _, v := range r.Globals() {
 		g := v.(ir.Global)
@@ -124,7 +127,6 @@ func describeModule(r *bitcode.Reader) *ModuleReport {
 		})
 	}
 	slices.SortStableFunc(report.Symbols, func(a, b SymbolReport) int { return cmp.Compare(a.Name, b.Name) })
-	return report
 }
 
 func symbolKind(g ir.Global) string {
