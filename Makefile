@@ -36,7 +36,7 @@ FUZZTIME ?= 10s
 fuzz-short:
 	@set -e; for package in $$(go list ./...); do \
 	  for name in $$(go test -list '^Fuzz' $$package | grep '^Fuzz' || true); do \
-	    echo "$$package $$name"; go test -run '^$$' -fuzz "^$$name$$" -fuzztime $(FUZZTIME) $$package; \
+	    echo "$$package $$name"; go test -run '^$$' -fuzz "^$$name$$" -fuzztime $(FUZZTIME) -fuzzminimizetime=10x $$package; \
 	  done; \
 	done
 
