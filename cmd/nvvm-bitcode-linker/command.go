@@ -60,6 +60,8 @@ given. Cargo does not link again when only a variable has changed.`,
 			if timed {
 				o.Time = os.Stderr
 			}
+			o.Explain = cmd.OutOrStdout()
+			o.Warn = func(kind, text string) { fmt.Fprintf(os.Stderr, "warning: %s [%s]\n", text, kind) }
 			if verbose {
 				log := newLogger(os.Stderr)
 				defer log.Sync()
@@ -74,8 +76,10 @@ given. Cargo does not link again when only a variable has changed.`,
 	f.StringVarP(&o.Output, "output", "o", "", "write the PTX to `FILE`")
 	f.StringVar(&o.Arch, "arch", "", "compile for `ARCH`: sm_75, compute_90a, 120f, ... (overrides --target-cpu)")
 	f.StringSliceVar(&emit, "emit", nil, "write `KIND` ("+strings.Join(driver.EmitKinds, ", ")+") or KIND=PATH; repeatable; the default is ptx")
-	f.StringArrayVar(&o.Kernels, "kernel", nil, "keep `NAME` and make it a kernel; repeatable")
+	f.StringArrayVar(&o.Kernels, "kernel", nil, "keep `NAME` and make it a kernel; 'a*' keeps the kernels whose names begin with a; repeatable")
 	f.BoolVar(&o.KeepKernels, "keep-kernels", false, "keep every kernel of every input beside the exported symbols")
+	f.StringArrayVar(&o.WhyLive, "why-live", nil, "print why `SYMBOL` is kept: what refers to it, up to a kernel or export; 'a*' for all that begin with a; repeatable")
+	f.StringSliceVar(&o.Deny, "deny", nil, "fail on warnings of the `KIND`: "+strings.Join(driver.WarningKinds, ", ")+", or all")
 	f.StringVar(&o.Dialect, "dialect", "auto", "hand libNVVM this `DIALECT`: auto, llvm7, llvm19")
 	f.StringVar(&o.Libnvvm, "libnvvm", "", "use the libNVVM at `PATH`: the library or the root of an installation")
 	f.StringVar(&o.Libdevice, "libdevice", "", "use the libdevice at `PATH`, not the one beside libNVVM")

@@ -5,6 +5,7 @@ import (
 	"context"
 	"errors"
 	"fmt"
+	"io"
 	"slices"
 	"strings"
 
@@ -46,6 +47,7 @@ type linking struct {
 	session  *nvvm.Session
 	info     nvvm.Info
 	dialect  dialect
+	program  *link.Program
 	module   *ir.Module
 	kernels  []string
 	needsLib bool // libdevice
@@ -62,6 +64,9 @@ func Link(ctx context.Context, o Options) error {
 	l := &linking{Options: o, arch: a, timer: newTimer(o.Time)}
 	if l.Note == nil {
 		l.Note = func(string, ...any) {}
+	}
+	if l.Warn == nil {
+		l.Warn = func(string, string) {}
 	}
 	// The worker starts, loads libNVVM and asks it for its versions while the inputs are read.
 	l.session, err = nvvm.Start(ctx, nvvm.Request{
@@ -98,14 +103,28 @@ func (l *linking) link(context.Context) error {
 	if err != nil {
 		return err
 	}
-	p, err := link.Load(inputs)
-	if err != nil {
+	if l.program, err = link.Load(inputs); err != nil {
 		return err
 	}
 	l.timer.done("read module levels")
-	l.module, err = p.Link(link.Options{Exports: exports, Kernels: l.Kernels, KeepKernels: l.KeepKernels})
-	if err != nil {
+	var denied []error
+	l.module, err = l.program.Link(link.Options{
+		Exports: exports, Kernels: l.Kernels, KeepKernels: l.KeepKernels,
+		Warn: func(w link.Warning) {
+			if slices.Contains(l.Deny, w.Kind) || slices.Contains(l.Deny, denyAll) {
+				denied = append(denied, fmt.Errorf("%s (denied by --deny %s)", w.Text, w.Kind))
+				return
+			}
+			l.Warn(w.Kind, w.Text)
+		},
+	})
+	if err := errors.Join(append(denied, err)...); err != nil {
 		return err
+	}
+	for _, name := range l.WhyLive {
+		if _, err := io.WriteString(l.Explain, l.program.WhyLive(name)); err != nil {
+			return err
+		}
 	}
 	l.kernels = link.Kernels(l.module)
 	return nil
@@ -160,8 +179,9 @@ func (l *linking) legalise(context.Context) error {
 		return err
 	}
 	l.needsLib = false
-	return link.CheckUndefined(l.module, func(name string) bool {
-		lib := strings.HasPrefix(name, "__nv_")
+	defer func() { l.program = nil }() // the inputs are not needed any more
+	return l.program.CheckUndefined(l.module, func(name string) bool {
+		lib := link.IsLibdeviceFunction(name) || l.Libdevice != "" && strings.HasPrefix(name, "__nv_") // another libdevice may have others
 		l.needsLib = l.needsLib || lib
 		return lib || name == "__nvvm_reflect"
 	})

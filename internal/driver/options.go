@@ -4,9 +4,11 @@ package driver
 import (
 	"fmt"
 	"io"
+	"slices"
 	"strings"
 
 	"nvvm-bitcode-linker/internal/arch"
+	"nvvm-bitcode-linker/internal/link"
 )
 
 // Options are what a link is asked for.
@@ -38,9 +40,15 @@ type Options struct {
 	FastDiv  bool // approximate division of binary32
 	FastSqrt bool // approximate square root of binary32
 
+	WhyLive []string // symbols of which Explain is told why they are kept
+	Deny    []string // kinds of warnings that fail the link; "all" for all
+
 	Tool string                      // name and version of this program, for the PTX's header
 	Time io.Writer                   // a line per phase is written here; nil for none
 	Note func(msg string, kv ...any) // what -v shows; nil for none
+	// Warn is told of what is linked and yet is probably a mistake, with the kind that Deny knows it by; nil for nobody.
+	Warn    func(kind, text string)
+	Explain io.Writer // the answers to WhyLive are written here
 }
 
 // An Emit is one output.
@@ -94,6 +102,11 @@ func (o *Options) check() (arch.Arch, error) {
 	case unnamed == 1 && o.Output == "":
 		return none, usagef("no output file: give one with -o")
 	}
+	for _, kind := range o.Deny {
+		if kind != denyAll && !slices.Contains(link.WarningKinds, kind) {
+			return none, usagef("--deny %s: the kinds of warnings are %s, and %s for all", kind, strings.Join(link.WarningKinds, ", "), denyAll)
+		}
+	}
 	switch o.Dialect {
 	case "", "auto", "llvm7", "llvm19":
 	default:
@@ -119,6 +132,9 @@ func (o *Options) check() (arch.Arch, error) {
 	return a, nil
 }
 
+// denyAll stands for every kind of warning.
+const denyAll = "all"
+
 // optLevels maps levels to libNVVM's, which has two.
 var optLevels = map[string]string{"": "3", "0": "0", "1": "3", "2": "3", "3": "3", "s": "3", "z": "3"}
 
@@ -139,3 +155,6 @@ func bit(b bool) string {
 	}
 	return "0"
 }
+
+// WarningKinds are the kinds of warnings, for --deny.
+var WarningKinds = link.WarningKinds

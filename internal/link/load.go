@@ -16,11 +16,18 @@ import (
 // An input is one module of the inputs.
 type input struct {
 	name     string
-	archived bool // a member of an archive: its definitions come after those of plain files
+	archived bool // a member of an archive: it takes part only if it is pulled
+	taken    bool // a plain file, or a member that was pulled
 	r        *bitcode.Reader
+	data     []byte
+	syms     []*symbol // of its globals, by value number; nil for what other modules do not see
 	prepare  sync.Once
 	err      error
-	used     bool // something of it is reached
+	kernels  []*ir.Function // that it defines, if every kernel is kept
+	used     bool           // something of it is reached
+	peekOnce sync.Once
+	peeked   *peek
+	peekErr  error
 }
 
 // A Program is all modules that may be linked.
@@ -28,13 +35,13 @@ type Program struct {
 	Types  *ir.Types
 	inputs []*input // plain files first, then archive members, each in the order given
 	byMod  map[*ir.Module]*input
-	syms   map[string]*symbol
 	closed []*rlib.File
+	linked *linker // once it has been linked
 }
 
 // Load opens files and reads the module level of every module in them, on all cores.
 func Load(paths []string) (*Program, error) {
-	p := &Program{Types: ir.NewTypes(), byMod: map[*ir.Module]*input{}, syms: map[string]*symbol{}}
+	p := &Program{Types: ir.NewTypes(), byMod: map[*ir.Module]*input{}}
 	defer p.closeFiles()
 	var found [2][]rlib.Module // plain, archived
 	for _, path := range paths {
@@ -64,12 +71,10 @@ func Load(paths []string) (*Program, error) {
 	}
 	for i, in := range p.inputs {
 		in.archived = i >= len(found[0])
+		in.taken = !in.archived
 		p.byMod[in.r.M] = in
 	}
-	if err := p.checkTargets(); err != nil {
-		return nil, err
-	}
-	return p, p.resolve()
+	return p, p.checkTargets()
 }
 
 func (p *Program) closeFiles() {
@@ -89,7 +94,7 @@ func (p *Program) open(m rlib.Module) (*input, error) {
 	if err != nil {
 		return nil, err
 	}
-	return &input{name: name, r: r}, nil
+	return &input{name: name, r: r, data: data}, nil
 }
 
 // checkTargets refuses modules for different targets: one for the host among those for the GPU is a mistake.

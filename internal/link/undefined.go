@@ -1,34 +1,26 @@
 package link
 
 import (
+	"cmp"
 	"fmt"
-	"sort"
+	"slices"
 	"strings"
 
 	"nvvm-bitcode-linker/internal/ir"
 )
 
-// cudaFunctions are the functions that CUDA's driver or its device runtime supplies when PTX is loaded (CUDA C++
-// Programming Guide, "Formatted Output", "Assertion", "Dynamic Global Memory Allocation and Operations", "Execution Environment"; PTX ISA,
-// "System functions": vprintf, malloc, free, __assertfail are system calls of the PTX ABI).
-var cudaFunctions = map[string]bool{
-	"vprintf": true, "malloc": true, "free": true, "__assertfail": true, "__cuda_syscall_cp_async_bulk": true,
-	"cudaDeviceSynchronize": true, "cudaGetParameterBufferV2": true, "cudaLaunchDeviceV2": true,
-	"cudaDeviceGetAttribute": true, "cudaGetDevice": true, "cudaMalloc": true, "cudaFree": true, "cudaGetLastError": true,
-	"cudaPeekAtLastError": true, "cudaGetErrorString": true, "cudaGetErrorName": true, "cudaStreamCreateWithFlags": true,
-	"cudaStreamDestroy": true, "cudaStreamWaitEvent": true, "cudaEventCreateWithFlags": true, "cudaEventRecord": true,
-	"cudaEventDestroy": true, "cudaFuncGetAttributes": true, "cudaMemcpyAsync": true, "cudaMemsetAsync": true,
-	"cudaOccupancyMaxActiveBlocksPerMultiprocessor": true,
-}
-
-// IsCUDAFunction reports whether CUDA itself defines the function.
-func IsCUDAFunction(name string) bool { return cudaFunctions[name] }
-
 // An Undefined is a symbol that nothing defines.
 type Undefined struct {
 	Name      string
-	Referrers []string // up to three functions or variables, with the module they came from
-	More      int      // how many further ones there are
+	Referrers []Referrer // the first ones, up to three
+	More      int        // how many further ones there are
+	Hint      string     // what to do about it, "" if that is not known
+}
+
+// A Referrer is a function or variable that refers to a symbol.
+type Referrer struct {
+	What string // with its name and the module it came from
+	Line string // where in its source, as file:line, if debug information says so
 }
 
 // An UndefinedError lists the symbols that would stay undefined in the PTX.
@@ -42,104 +34,81 @@ func (e *UndefinedError) Error() string {
 		}
 		fmt.Fprintf(&b, "undefined symbol: %s", Demangle(u.Name))
 		for _, r := range u.Referrers {
-			fmt.Fprintf(&b, "\n  referred to by %s", r)
+			fmt.Fprintf(&b, "\n  referred to by %s", r.What)
+			if r.Line != "" {
+				fmt.Fprintf(&b, ", at %s", r.Line)
+			}
 		}
 		if u.More > 0 {
 			fmt.Fprintf(&b, "\n  and by %d more", u.More)
 		}
-		if h := hint(u.Name); h != "" {
-			fmt.Fprintf(&b, "\n  %s", h)
+		if u.Hint != "" {
+			fmt.Fprintf(&b, "\n  %s", u.Hint)
 		}
 	}
 	return b.String()
 }
 
-// hint says what to do about a missing symbol, where that is known.
-func hint(name string) string {
-	switch {
-	case strings.HasPrefix(name, "__nv_"):
-		return "this is a function of libdevice, which was not found beside libNVVM or has no function of this name"
-	case name == "printf":
-		return "CUDA has vprintf(format, arguments) instead"
-	case name == "__assert_fail":
-		return "CUDA has __assertfail(message, file, line, function, character size) instead"
-	case strings.Contains(name, "4core9panicking") || strings.Contains(name, "panicking"):
-		return "this is part of Rust's core library: is its rlib among the inputs?"
-	}
-	return ""
-}
-
-// CheckUndefined gives an *UndefinedError if the module refers to something that neither it, nor LLVM, nor CUDA defines;
-// known may accept further names; nil accepts none.
-func CheckUndefined(m *ir.Module, known func(string) bool) error {
+// CheckUndefined gives an *UndefinedError if the linked module, which may have been rewritten since, refers to something that neither it,
+// nor LLVM, nor CUDA defines; known may accept further names; nil accepts none.
+func (p *Program) CheckUndefined(m *ir.Module, known func(string) bool) error {
 	if known == nil {
 		known = func(string) bool { return false }
 	}
-	missing := map[ir.Global]*Undefined{}
+	u := undefinedFinder{l: p.linked, missing: map[ir.Global]*Undefined{}}
 	each(m, func(g ir.Global) {
-		if g.IsDecl() && !ir.IsIntrinsic(g.Sym().Name) && !known(g.Sym().Name) && !suppliedByCUDA(g) {
-			missing[g] = &Undefined{Name: g.Sym().Name}
+		name := u.l.nameOf(g)
+		if g.IsDecl() && !ir.IsIntrinsic(name) && !known(name) && !suppliedByCUDA(g, name) {
+			u.missing[g] = &Undefined{Name: name}
 		}
 	})
-	if len(missing) == 0 {
+	if len(u.missing) == 0 {
 		return nil
 	}
-	findReferrers(m, missing)
+	u.find(m)
 	var e UndefinedError
-	for _, u := range missing {
-		if len(u.Referrers) > 0 {
-			e.Symbols = append(e.Symbols, *u)
+	names := u.l.defined()
+	for _, s := range u.missing {
+		if len(s.Referrers) > 0 {
+			s.Hint = hint(s.Name, names)
+			e.Symbols = append(e.Symbols, *s)
 		}
 	}
 	if len(e.Symbols) == 0 {
 		return nil
 	}
-	sort.Slice(e.Symbols, func(i, j int) bool { return e.Symbols[i].Name < e.Symbols[j].Name })
+	slices.SortFunc(e.Symbols, func(a, b Undefined) int { return cmp.Compare(a.Name, b.Name) })
 	return &e
-}
-
-// suppliedByCUDA tells CUDA's functions and the shared array of size 0 whose size the launch gives.
-func suppliedByCUDA(g ir.Global) bool {
-	switch g := g.(type) {
-	case *ir.Function:
-		return IsCUDAFunction(g.Name)
-	case *ir.GlobalVar:
-		const shared = 3
-		return g.Ty.AddrSpace == shared && g.ValueTy.Kind == ir.ArrayKind && g.ValueTy.Len == 0
-	}
-	return false
 }
 
 const maxReferrers = 3
 
-func findReferrers(m *ir.Module, missing map[ir.Global]*Undefined) {
+// An undefinedFinder finds what refers to missing symbols.
+type undefinedFinder struct {
+	l       *linker
+	missing map[ir.Global]*Undefined
+}
+
+func (u *undefinedFinder) find(m *ir.Module) {
 	for _, g := range m.Vars {
 		if g.Init != nil {
-			refer(missing, "the variable "+describe(g), []ir.Value{g.Init})
+			u.refer(g, "the variable ", []ir.Value{g.Init})
 		}
 	}
 	for _, a := range m.Aliases {
 		if a.Target != nil {
-			refer(missing, "the alias "+describe(a), []ir.Value{a.Target})
+			u.refer(a, "the alias ", []ir.Value{a.Target})
 		}
 	}
 	for _, f := range m.Funcs {
 		if len(f.Blocks) > 0 {
-			refer(missing, describe(f), bodyRefs(f))
+			u.refer(f, "", bodyRefs(f))
 		}
 	}
 }
 
-func describe(g ir.Global) string {
-	s := g.Sym()
-	if s.Module != nil && s.Module.Name != "" {
-		return Demangle(s.Name) + " in " + s.Module.Name
-	}
-	return Demangle(s.Name)
-}
-
 // refer notes a referrer at every missing symbol in the values.
-func refer(missing map[ir.Global]*Undefined, by string, values []ir.Value) {
+func (u *undefinedFinder) refer(by ir.Global, kind string, values []ir.Value) {
 	seen := map[ir.Value]bool{}
 	for len(values) > 0 {
 		v := values[len(values)-1]
@@ -156,13 +125,24 @@ func refer(missing map[ir.Global]*Undefined, by string, values []ir.Value) {
 		if !ok {
 			continue
 		}
-		u := missing[g]
+		s := u.missing[g]
 		switch {
-		case u == nil:
-		case len(u.Referrers) < maxReferrers:
-			u.Referrers = append(u.Referrers, by)
+		case s == nil:
+		case len(s.Referrers) < maxReferrers:
+			s.Referrers = append(s.Referrers, Referrer{kind + u.l.describe(by), u.l.line(by, s.Name)})
 		default:
-			u.More++
+			s.More++
 		}
 	}
+}
+
+func describe(g ir.Global) string { return describeAs(g, g.Sym().Name) }
+
+// describeAs gives a global under a name, and the module that it came from.
+func describeAs(g ir.Global, name string) string {
+	s := g.Sym()
+	if s.Module != nil && s.Module.Name != "" {
+		return Demangle(name) + " in " + s.Module.Name
+	}
+	return Demangle(name)
 }
