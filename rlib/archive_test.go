@@ -307,8 +307,18 @@ func TestArchivers(t *testing.T) {
 			if !slices.Equal(got, names) {
 				t.Errorf("got %q, want %q", got, names)
 			}
-			if _, err := f.Symbols(); err != nil {
-				t.Error(err)
+			symbols, err := f.Symbols()
+			if err != nil {
+				t.Fatal(err)
+			}
+			for _, s := range symbols {
+				if !slices.ContainsFunc(modules, func(m Module) bool { return m.Header == s.Header }) {
+					t.Errorf("the index says that %s is at %d, where no module is", s.Name, s.Header)
+				}
+			}
+			isTest := func(s Symbol) bool { return strings.TrimPrefix(s.Name, "_") == "rlib_test_function" }
+			if tt.tools[0] != "ar" && !slices.ContainsFunc(symbols, isTest) { // GNU ar needs a plugin for bitcode
+				t.Errorf("the index does not have the function: %v", symbols)
 			}
 		})
 	}
@@ -362,6 +372,15 @@ func output(t *testing.T, dir, name string, args ...string) string {
 		t.Fatalf("%s %q: %v", name, args, err)
 	}
 	return string(out)
+}
+
+// TestBigArchive refuses the one format of llvm-ar that this package does not read, by its name.
+func TestBigArchive(t *testing.T) {
+	dir := t.TempDir()
+	run(t, dir, tool(t, "llvm-ar-22", "llvm-ar"), "--format=bigarchive", "rcs", "big.a")
+	if _, err := Open(filepath.Join(dir, "big.a")); err == nil || !strings.Contains(err.Error(), "AIX big archive, not LLVM bitcode or an archive") {
+		t.Errorf("got %v", err)
+	}
 }
 
 // TestNestedArchive reads the thin archive that GNU ar makes of an archive and a file: the archive's members are in it by their places.

@@ -58,7 +58,7 @@ var magics = []struct {
 	{"\x50\xed\x55\xba", "CUDA fat binary"},
 	{"\x00asm", "WebAssembly module"},
 	{"rust\x00\x00\x00", Metadata}, // rustc_metadata, METADATA_HEADER
-	{"<bigaf>\n", "AIX archive"},
+	{"<bigaf>\n", "AIX big archive"},
 	{"PK\x03\x04", "zip file"},
 	{"\x1f\x8b", "gzip file"},
 	{"\x64\x86", coffObject},

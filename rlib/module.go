@@ -59,7 +59,7 @@ func (f *File) Modules() ([]Module, error) {
 			return nil, err
 		}
 	}
-	number(modules)
+	enumerate(modules)
 	return modules, nil
 }
 
@@ -94,8 +94,8 @@ func (f *File) modulesOf(m Member, source *File, list []Module) ([]Module, error
 	return list, nil
 }
 
-// number tells modules of the same name apart.
-func number(modules []Module) {
+// enumerate tells modules of the same name apart.
+func enumerate(modules []Module) {
 	count := map[string]int{}
 	for i := range modules {
 		m := &modules[i]

@@ -145,6 +145,7 @@ func TestELF(t *testing.T) {
 		{"no bits", elf64(elfSection{name: ".llvmbc", kind: elfNoBits, data: a}), "ELF object without LLVM bitcode"},
 		{"compressed", elf64(elfSection{name: ".llvmbc", kind: 1, flags: elfCompressed, data: a}), "section .llvmbc is compressed"},
 		{"not bitcode", elf64(progbits(".llvmbc", []byte("text"))), "LLVM"},
+		{"other magic", elf64(progbits(".llvmbc", append([]byte("BCxx"), a[4:]...))), "not LLVM bitcode or an archive: it begins with 42 43 78 78"},
 		{"cut in the header", elf64()[:40], "the ELF header should be 64 bytes from byte 0, outside the 40"},
 		{"cut in the identification", elf64()[:5], "neither class nor byte order"},
 		{"class", append([]byte("\x7fELF\x03"), elf64()[5:]...), "neither class nor byte order"},

@@ -99,8 +99,12 @@ func (s *splitter) file(pos, limit int64) (int64, error) {
 	if err != nil {
 		return 0, err
 	}
-	if kindOf(head) != Wrapped {
+	switch kindOf(head) {
+	case Bitcode:
 		return s.blocks(pos, limit)
+	case Wrapped:
+	default:
+		return 0, fmt.Errorf("at byte %d: bitcode expected, found % x", pos, head[:min(4, len(head))])
 	}
 	inner, err := unwrap(head, limit-pos)
 	if err != nil {

@@ -217,6 +217,7 @@ func FuzzContainer(f *testing.F) {
 		machObjectOf(layout{binary.BigEndian, false}, a),
 		coffObjectOf(false, a),
 		coffObjectOf(true, a),
+		elf64(elfSection{name: ".llvmbc", kind: 1, data: append([]byte("B\x00\xc0\xde"), a[4:]...)}), // once passed as bitcode
 		[]byte(archiveMagic + member("a.o/", elf64(elfSection{name: ".llvmbc", kind: 1, data: a})) + member("b.o/", append(a, a...))),
 	} {
 		f.Add(s)
