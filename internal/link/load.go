@@ -36,12 +36,13 @@ type Program struct {
 	inputs []*input // plain files first, then archive members, each in the order given
 	byMod  map[*ir.Module]*input
 	closed []*rlib.File
-	linked *linker // once it has been linked
+	paths  []string // of all files
+	linked *linker  // once it has been linked
 }
 
 // Load opens files and reads the module level of every module in them, on all cores.
 func Load(paths []string) (*Program, error) {
-	p := &Program{Types: ir.NewTypes(), byMod: map[*ir.Module]*input{}}
+	p := &Program{Types: ir.NewTypes(), byMod: map[*ir.Module]*input{}, paths: paths}
 	defer p.closeFiles()
 	var found [2][]rlib.Module // plain, archived
 	for _, path := range paths {

@@ -77,6 +77,7 @@ func (p *Program) CheckUndefined(m *ir.Module, known func(string) bool) error {
 	if len(e.Symbols) == 0 {
 		return nil
 	}
+	p.lookElsewhere(&e)
 	slices.SortFunc(e.Symbols, func(a, b Undefined) int { return cmp.Compare(a.Name, b.Name) })
 	return &e
 }
