@@ -82,6 +82,10 @@ func TestNotFiles(t *testing.T) {
 	if _, err := Open(dir); err == nil || !strings.Contains(err.Error(), "not a regular file") {
 		t.Errorf("a directory: %v", err)
 	}
+	run(t, dir, tool(t, "mkfifo"), "pipe") // nobody writes to it
+	if _, err := Open(filepath.Join(dir, "pipe")); err == nil || !strings.Contains(err.Error(), "not a regular file") {
+		t.Errorf("a pipe: %v", err)
+	}
 }
 
 // spy notes what is read.

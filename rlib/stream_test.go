@@ -143,6 +143,12 @@ func TestMemory(t *testing.T) {
 	cat := func(modules int, table string) string {
 		return rawMagic + repeat(modules, tiny) + string(strtab(table))
 	}
+	overlap := func(count int) []byte { // symbols that have one name of a million bytes
+		b := binary.LittleEndian.AppendUint32(nil, uint32(8*count))
+		b = append(b, bytes.Repeat([]byte{0, 0, 0, 0, 0, 0, 1, 0}, count)...)
+		b = binary.LittleEndian.AppendUint32(b, 1_000_000)
+		return append(append(b, repeat(999_999, "n")...), 0)
+	}
 	tests := []struct {
 		name, data string
 	}{
@@ -163,6 +169,8 @@ func TestMemory(t *testing.T) {
 		{"objects", archiveMagic + repeat(3000, member("a", elf64(elfSection{name: ".llvmbc", kind: 1, data: file([]byte(tiny))})))},
 		{"a section for each byte", string(elf64(slices.Repeat([]elfSection{{name: ".llvmbc", kind: 1, data: file([]byte(tiny))}}, 60_000)...))},
 		{"a symbol index of nothing", archiveMagic + member("/", append([]byte{0, 15, 0, 0}, make([]byte, 5<<20)...))},
+		{"one name in a BSD index", archiveMagic + member("__.SYMDEF", overlap(100_000))},
+		{"one name in a BSD index, not too often", archiveMagic + member("__.SYMDEF", overlap(15)) + member("a", nil)},
 		{"a symbol index for others", archiveMagic + member("/", append([]byte{0, 15, 0, 0}, make([]byte, 1<<20)...))},
 	}
 	for _, tt := range tests {
