@@ -2,6 +2,8 @@ package link
 
 import (
 	"bytes"
+	"errors"
+	"fmt"
 	"os"
 	"os/exec"
 	"path/filepath"
@@ -32,6 +34,18 @@ func runTool(t testing.TB, input, name string, args ...string) string {
 		t.Fatalf("%s %s: %v\n%s", name, strings.Join(args, " "), err, msg.String())
 	}
 	return out.String()
+}
+
+// tryTool runs a program that may refuse what it is given: then its message is the error.
+func tryTool(name string, args ...string) error {
+	out, err := exec.Command(name, args...).CombinedOutput()
+	if err == nil && bytes.Contains(out, []byte("error: ")) { // llvm-link's status does not always say so
+		err = errors.New("status 0")
+	}
+	if err != nil {
+		return fmt.Errorf("%s: %w: %s", name, err, out)
+	}
+	return nil
 }
 
 // A source is a file of LLVM assembly; in brackets its name may have a member, whose archive all of its members make.

@@ -26,12 +26,13 @@ type symbol struct {
 // ranks order definitions: a higher one replaces a lower one before it (LinkModules.cpp, shouldLinkFromSource). Of common variables the
 // larger one stays, of strong ones there may be no second.
 var ranks = [...]int{
-	ir.AvailableExternally: 1, ir.LinkOnceAny: 2, ir.LinkOnceODR: 2, ir.WeakAny: 3, ir.WeakODR: 3, ir.Common: rankCommon, ir.External: rankStrong,
+	ir.AvailableExternally: rankAvailable, ir.LinkOnceAny: 2, ir.LinkOnceODR: 2, ir.WeakAny: 3, ir.WeakODR: 3, ir.Common: rankCommon, ir.External: rankStrong,
 }
 
 const (
-	rankCommon = 4
-	rankStrong = 5
+	rankAvailable = 1
+	rankCommon    = 4
+	rankStrong    = 5
 )
 
 // isShared reports whether other modules can see the symbol under its name. LLVM's own lists are merged apart.
@@ -144,6 +145,8 @@ func (l *linker) define(s *symbol, g ir.Global, in *input) error {
 	replaces := now > old
 	if now == old {
 		switch now {
+		case rankAvailable: // LLVM takes the last one: it counts as a declaration, so each module brings its own
+			replaces = true
 		case rankCommon:
 			var err error
 			if replaces, err = s.common(g, in); err != nil {
