@@ -1,6 +1,11 @@
 package link
 
-import "nvvm-bitcode-linker/internal/ir"
+import (
+	"slices"
+	"strings"
+
+	"nvvm-bitcode-linker/internal/ir"
+)
 
 // moduleFlags is the named metadata that says how modules were compiled.
 const moduleFlags = "llvm.module.flags"
@@ -9,12 +14,12 @@ const moduleFlags = "llvm.module.flags"
 type merger struct {
 	m     *ir.Module
 	l     *linker
-	named map[string]*ir.NamedMD
+	named map[string]*named
 	flags flagMerger
 }
 
 func newMerger(m *ir.Module, l *linker) *merger {
-	return &merger{m: m, l: l, named: map[string]*ir.NamedMD{}, flags: flagMerger{warn: l.opts.Warn, at: map[string]int{}}}
+	return &merger{m: m, l: l, named: map[string]*named{}, flags: flagMerger{warn: l.opts.Warn, at: map[string]int{}}}
 }
 
 // module takes over what one module has. Of the annotations of a symbol that several modules define, only those of the definition that
@@ -41,14 +46,47 @@ func (mg *merger) module(in *input) error {
 	return nil
 }
 
+// A named is named metadata of the linked module, with its nodes by what tells most of them apart.
+type named struct {
+	*ir.NamedMD
+	like map[string][]ir.Metadata
+}
+
+// add adds a node, unless an equal one is there.
 func (mg *merger) add(name string, node ir.Metadata) {
 	n := mg.named[name]
 	if n == nil {
-		n = &ir.NamedMD{Name: name}
+		n = &named{&ir.NamedMD{Name: name}, map[string][]ir.Metadata{}}
 		mg.named[name] = n
-		mg.m.NamedMD = append(mg.m.NamedMD, n)
+		mg.m.NamedMD = append(mg.m.NamedMD, n.NamedMD)
 	}
+	key := glance(node)
+	if slices.ContainsFunc(n.like[key], func(old ir.Metadata) bool { return sameMetadata(old, node) }) {
+		return
+	}
+	n.like[key] = append(n.like[key], node)
 	n.Nodes = append(n.Nodes, node)
+}
+
+// glance gives what a node's operands are at first sight: equal for equal nodes.
+func glance(md ir.Metadata) string {
+	n, ok := md.(*ir.MDNode)
+	if !ok {
+		return ""
+	}
+	var b strings.Builder
+	for _, op := range n.Ops {
+		switch op := op.(type) {
+		case *ir.MDString:
+			b.WriteString(op.S)
+		case *ir.MDValue:
+			if g, ok := op.V.(ir.Global); ok {
+				b.WriteString(g.Sym().Name)
+			}
+		}
+		b.WriteByte(0)
+	}
+	return b.String()
 }
 
 // finish adds what is known after the last module.
