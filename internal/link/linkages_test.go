@@ -22,9 +22,11 @@ var (
 		"extern_weak":          func(n string, k int) string { return fmt.Sprintf("@%s = extern_weak global i32", n) },
 		"available_externally": func(n string, k int) string { return fmt.Sprintf("@%s = available_externally global i32 %d", n, k) },
 		"linkonce":             func(n string, k int) string { return fmt.Sprintf("@%s = linkonce unnamed_addr global i32 %d", n, k) },
-		"linkonce_odr":         func(n string, k int) string { return fmt.Sprintf("@%s = linkonce_odr local_unnamed_addr global i32 %d", n, k) },
-		"weak":                 func(n string, k int) string { return fmt.Sprintf("@%s = weak hidden unnamed_addr global i32 %d", n, k) },
-		"weak_odr":             func(n string, k int) string { return fmt.Sprintf("@%s = weak_odr protected global i32 %d", n, k) },
+		"linkonce_odr": func(n string, k int) string {
+			return fmt.Sprintf("@%s = linkonce_odr local_unnamed_addr global i32 %d", n, k)
+		},
+		"weak":     func(n string, k int) string { return fmt.Sprintf("@%s = weak hidden unnamed_addr global i32 %d", n, k) },
+		"weak_odr": func(n string, k int) string { return fmt.Sprintf("@%s = weak_odr protected global i32 %d", n, k) },
 		"common": func(n string, k int) string {
 			return fmt.Sprintf("@%s = common global [%d x i32] zeroinitializer, align %d", n, []int{2, 3, 1}[k], []int{4, 8, 16}[k])
 		},

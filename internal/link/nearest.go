@@ -9,16 +9,18 @@ import (
 // maxNearest is how many names are suggested in the place of one that is not there.
 const maxNearest = 3
 
-// nearest gives the names that are most like a name, at most three, the most alike first: those that differ in a third of it at most.
+// nearest gives the names that are most like a name, at most three, the most alike first: those that differ in a third of it at most, as
+// they stand in the source. So Rust's symbols that differ in their hash only, as from two versions of a crate, are the nearest.
 func nearest(name string, names []string) []string {
 	type candidate struct {
 		name string
 		far  int
 	}
 	var found []candidate
-	limit := len(name) / 3
+	plain := plainName(name)
+	limit := len(plain) / 3
 	for _, n := range names {
-		if d := distance(name, n, limit); d <= limit && n != name {
+		if d := distance(plain, plainName(n), limit); d <= limit && n != name {
 			found = append(found, candidate{n, d})
 		}
 	}
