@@ -21,6 +21,8 @@ func Dialect() legalize.Dialect {
 		legalize.Instructions(),
 		{Name: "flags", Module: flags},
 		legalize.Kernels(),
+		legalize.Atomics(ir.RMWUDecWrap),
+		legalize.PTXAtomics(),
 		legalize.Hints(natives),
 		legalize.Barriers(natives),
 		legalize.Others(natives),

@@ -12,9 +12,6 @@ func host() *hostexec.Dialect {
 	return &hostexec.Dialect{
 		Downgrade: llvm19.Downgrade,
 		Engines:   []*hostexec.Engine{hostexec.LLVM19, hostexec.LLVM19O2},
-		Refused: map[string]string{
-			"subtractions.ll": "operation 17, which LLVM 19 does not have",
-		},
 	}
 }
 

@@ -22,6 +22,8 @@ func Dialect() legalize.Dialect {
 		legalize.CheckInstructions(),
 		legalize.Instructions(),
 		legalize.Kernels(),
+		legalize.Atomics(ir.RMWUMin),
+		legalize.PTXAtomics(),
 		// Intrinsics: what an earlier one calls, a later one may lower.
 		legalize.Hints(natives),
 		legalize.Barriers(natives),

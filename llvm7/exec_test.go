@@ -13,10 +13,8 @@ func host() *hostexec.Dialect {
 		Downgrade: llvm7.Downgrade,
 		Engines:   []*hostexec.Engine{hostexec.LLVM7, hostexec.LLVM7O2, hostexec.LLVM14},
 		Refused: map[string]string{
-			"bfloat.ll":       "LLVM 7 has no type bfloat",
-			"exchanges.ll":    "the atomic operation number 11 does not exist in LLVM 7",
-			"subtractions.ll": "the atomic operation number 17 does not exist in LLVM 7",
-			"fma.f16":         "llvm.fma.f16 is not supported",
+			"bfloat.ll": "LLVM 7 has no type bfloat",
+			"fma.f16":   "llvm.fma.f16 is not supported",
 		},
 	}
 }

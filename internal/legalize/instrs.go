@@ -105,18 +105,6 @@ func checkInstr(in *ir.Instr) error {
 	if why := refusedOps[in.Op]; why != "" {
 		return fmt.Errorf("%s: %s", in.Op, why)
 	}
-	switch in.Op {
-	case ir.Fence:
-		return fmt.Errorf("fence is not supported")
-	case ir.Load, ir.Store:
-		if in.Order != ir.NotAtomic {
-			return fmt.Errorf("atomic %s is not supported", in.Op)
-		}
-	case ir.CmpXchg, ir.AtomicRMW: // libNVVM compiles them without the ordering
-		if in.Order > ir.Monotonic || in.Failure > ir.Monotonic {
-			return fmt.Errorf("%s with an ordering stronger than monotonic is not supported", in.Op)
-		}
-	}
 	if err := checkType(in.Ty); err != nil {
 		return fmt.Errorf("%s: %w", in.Op, err)
 	}

@@ -32,11 +32,6 @@ func TestCheckInstructions(t *testing.T) {
 	in := func(body string) string { return "define void @f(ptr %p, i32 %x, ...) {\n" + body + "\n ret void }" }
 	checkShapes(t, []shape{
 		{name: "fine", passes: pass, in: in("%r = load volatile i32, ptr %p\n atomicrmw add ptr %p, i32 1 monotonic")},
-		{name: "fence", passes: pass, in: in("fence seq_cst"), err: "in function f (test): fence is not supported"},
-		{name: "load", passes: pass, in: in("%r = load atomic i32, ptr %p acquire, align 4"), err: "atomic load is not supported"},
-		{name: "store", passes: pass, in: in("store atomic i32 1, ptr %p monotonic, align 4"), err: "atomic store is not supported"},
-		{name: "ordered", passes: pass, in: in("atomicrmw add ptr %p, i32 1 acq_rel"), err: "atomicrmw with an ordering stronger than monotonic"},
-		{name: "ordered cmpxchg", passes: pass, in: in("cmpxchg ptr %p, i32 1, i32 2 monotonic acquire"), err: "cmpxchg with an ordering"},
 		{name: "va_arg", passes: pass, in: in("%r = va_arg ptr %p, i32"), err: "va_arg: variadic functions"},
 		{name: "indirectbr", passes: pass, in: "define void @f(ptr %p) { indirectbr ptr %p, [label %a]\na: ret void }", err: "indirectbr: jumps"},
 		{name: "blockaddress", passes: pass, in: "define ptr @f() { br label %a\na: ret ptr blockaddress(@f, %a) }", err: "addresses of blocks"},

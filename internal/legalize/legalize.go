@@ -44,6 +44,9 @@ type Context struct {
 	// CUDA is 100*major+minor of the CUDA release of the loaded libNVVM, 0 when not known: rows that depend on a
 	// library's faults choose the safe form then.
 	CUDA int
+	// Capability is the compute capability that is compiled for, 10*major+minor, 0 when not known: all instructions are taken to be
+	// there then.
+	Capability int
 
 	mu    sync.Mutex
 	funcs map[string]*ir.Function
