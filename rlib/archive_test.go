@@ -267,16 +267,24 @@ func TestArchivers(t *testing.T) {
 	for i, tt := range []struct {
 		tools []string
 		args  []string
+		index string // the first member
 	}{
-		{[]string{"ar"}, []string{"rcs"}},
-		{[]string{"ar"}, []string{"rcsT"}},
-		{llvmAr, []string{"--format=gnu", "rcs"}},
-		{llvmAr, []string{"--format=bsd", "rcs"}},
-		{llvmAr, []string{"--format=darwin", "rcs"}},
-		{llvmAr, []string{"--format=coff", "rcs"}},
-		{llvmAr, []string{"--thin", "rcs"}},
+		{[]string{"ar"}, []string{"rcS"}, "//"},
+		{[]string{"ar"}, []string{"rcST"}, "//"},
+		{[]string{"ar"}, []string{"rcs"}, ""},
+		{[]string{"ar"}, []string{"rcsT"}, ""},
+		{llvmAr, []string{"--format=gnu", "rcs"}, "/"},
+		{llvmAr, []string{"--format=bsd", "rcs"}, "__.SYMDEF"},
+		{llvmAr, []string{"--format=darwin", "rcs"}, "__.SYMDEF"},
+		{llvmAr, []string{"--format=coff", "rcs"}, "/"},
+		{llvmAr, []string{"--thin", "rcs"}, "/"},
+		{llvmAr, []string{"--format=gnu", "rcs"}, "/SYM64/"},
+		{llvmAr, []string{"--format=darwin", "rcs"}, "__.SYMDEF_64"},
 	} {
-		t.Run(tt.tools[0]+" "+strings.Join(tt.args, " "), func(t *testing.T) {
+		t.Run(tt.tools[0]+" "+strings.Join(append(tt.args, tt.index), " "), func(t *testing.T) {
+			if strings.Contains(tt.index, "64") {
+				t.Setenv("SYM64_THRESHOLD", "0") // of llvm-ar, for its own tests
+			}
 			out := filepath.Join(dir, fmt.Sprintf("t%d.a", i)) // beside the members, as a thin archive names them from there
 			run(t, dir, tool(t, tt.tools...), slices.Concat(tt.args, []string{out}, members)...)
 			f, err := Open(out)
@@ -284,6 +292,9 @@ func TestArchivers(t *testing.T) {
 				t.Fatal(err)
 			}
 			defer f.Close()
+			if all, err := f.Members(); err != nil || tt.index != "" && all[0].Name != tt.index {
+				t.Errorf("the first member is %+v, %v, %q expected", all[:1], err, tt.index)
+			}
 			modules, err := f.Modules()
 			if err != nil {
 				t.Fatal(err)
