@@ -107,7 +107,7 @@ func NewFile(name string, r io.ReaderAt, size int64) (*File, error) {
 	if !f.kind.HasModules() && !f.IsArchive() {
 		what := describe(head)
 		if format, ok := objectFormats[f.kind]; ok {
-			what = fmt.Sprintf("%s without LLVM bitcode: it has no %s", f.kind, format.hint)
+			what = fmt.Sprintf("%s without LLVM bitcode: it has no %s", nameOfObject(f.kind, head), format.hint)
 		}
 		return nil, &Error{name, "", -1, errors.New(what)}
 	}

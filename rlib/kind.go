@@ -65,8 +65,8 @@ var magics = []struct {
 	{"\x64\xaa", coffObject},
 	{"\x4c\x01", coffObject},
 	{bigMagic, coffBigFile},
-	{"\x10\xff\x10\xad", "offload binary: clang-offload-packager takes images out of it"}, // llvm/Object/OffloadBinary.h
-	{"__CLANG_OFFLOAD_BUNDLE__", "offload bundle: clang-offload-bundler --unbundle takes files out of it"},
+	{"\x10\xff\x10\xad", "offload binary (clang-offload-packager takes images out of it)"}, // llvm/Object/OffloadBinary.h
+	{"__CLANG_OFFLOAD_BUNDLE__", "offload bundle (clang-offload-bundler --unbundle takes files out of it)"},
 	{"CPCH", "precompiled header of clang"},
 	{"DXBC", "DirectX container"},
 	{"\x03\x02\x23\x07", "SPIR-V module"},

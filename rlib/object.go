@@ -98,6 +98,17 @@ const (
 	elfExtended   = 0xffff     // SHN_XINDEX
 )
 
+// elfCUDA is the machine of cubins (EM_CUDA), in bytes 18 and 19 of the header.
+const elfCUDA = 190
+
+// nameOfObject is the kind in words, and more where the beginning of the object says more.
+func nameOfObject(kind Kind, head []byte) string {
+	if kind == elfObject && len(head) > 19 && head[18] == elfCUDA && head[19] == 0 {
+		return "CUDA binary (cubin)"
+	}
+	return string(kind)
+}
+
 // elfBitcode finds sections of type SHT_LLVM_LTO, which clang -ffat-lto-objects writes, and else those named .llvmbc, which rustc
 // -C embed-bitcode and clang -fembed-bitcode write. Where an object has both they hold the same module.
 func elfBitcode(x *extent, head []byte) ([]span, error) {
