@@ -69,6 +69,10 @@ type Reader struct {
 	texts    map[string]string // keys and values of string attributes
 	values   []ir.Value        // globals, then module constants: the module's value numbers
 	nGlobals int
+	extra    []ir.Value // intrinsics that upgraded calls need, numbered after the globals
+	hasOld   bool       // some intrinsics have another form now
+	symbols  []ir.Value // the globals after upgrading, nil where there was nothing to upgrade
+	numbers  [][]int    // of those: one has several where declarations became the same
 	sections []string
 	gcNames  []string
 	comdats  []*ir.Comdat
@@ -355,7 +359,7 @@ func (r *Reader) finishModule() error {
 	}
 	r.nGlobals = len(r.values)
 	r.stack = stackSpace(r.M.DataLayout)
-	return nil
+	return r.upgradeIntrinsics()
 }
 
 // name gives a string of the string table.

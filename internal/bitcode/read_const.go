@@ -716,9 +716,28 @@ func (r *Reader) moduleValue(id uint64) ir.Value {
 	return r.values[id]
 }
 
-// Globals gives the module's globals in the order of their value numbers.
-func (r *Reader) Globals() []ir.Value { return r.values[:r.nGlobals] }
+// Globals gives the module's variables, functions and aliases in the order of their value numbers. Of intrinsics it gives those that the
+// module has after upgrading.
+func (r *Reader) Globals() []ir.Value {
+	if r.symbols != nil {
+		return r.symbols
+	}
+	return r.values[:r.nGlobals]
+}
 
 // SetGlobal makes the module refer to another global in the place of its own: what the linker resolved it to. It comes
-// before ReadModuleLevel.
-func (r *Reader) SetGlobal(i int, g ir.Value) { r.values[i] = g }
+// before ReadModuleLevel. The number is that among Globals.
+func (r *Reader) SetGlobal(i int, g ir.Value) {
+	if r.symbols == nil {
+		r.values[i] = g
+		return
+	}
+	r.symbols[i] = g
+	for _, n := range r.numbers[i] {
+		if n < r.nGlobals {
+			r.values[n] = g
+		} else {
+			r.extra[n-r.nGlobals] = g
+		}
+	}
+}

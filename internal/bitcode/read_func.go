@@ -39,6 +39,7 @@ type bodyReader struct {
 	instrs []*ir.Instr   // all of them, in order, for attachments
 	attach []uint64      // the metadata attachment records: the number of operands of each before them
 	debug  debugReader
+	old    []*ir.Instr // calls of intrinsics that have another form now
 	consts constReader
 	stock  stock
 }
@@ -58,7 +59,7 @@ func (b *bodyReader) start(r *Reader, fn *ir.Function, at uint64) {
 	b.cur.ForkOf(r.cur, at)
 	b.blocks, b.at, b.bundle, b.hasFwd = nil, 0, nil, false
 	b.local, b.filled, b.fwd, b.mdFwd = b.local[:0], b.filled[:0], b.fwd[:0], b.mdFwd[:0]
-	b.instrs, b.attach = b.instrs[:0], b.attach[:0]
+	b.instrs, b.attach, b.old = b.instrs[:0], b.attach[:0], b.old[:0]
 	b.debug.start()
 }
 
@@ -428,6 +429,9 @@ func (b *bodyReader) finish() error {
 	}
 	b.dropUnplaced()
 	b.fn.Blocks = b.blocks
+	if b.r.hasOld {
+		return b.upgradeCalls()
+	}
 	return nil
 }
 

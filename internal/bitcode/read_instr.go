@@ -719,6 +719,9 @@ func (b *bodyReader) callee(op ir.Op, explicit bool) (*ir.Instr, error) {
 	}
 	in := b.newInstr(op, t.Result(), ops...)
 	in.ElemTy = t
+	if _, ok := callee.(*oldIntrinsic); ok {
+		b.old = append(b.old, in)
+	}
 	return in, nil
 }
 

@@ -26,5 +26,6 @@ func ReadAll(name string, data []byte) (*ir.Module, error) {
 	moveLocalImports(r.M)
 	// Their calls have become debug records.
 	r.M.Funcs = slices.DeleteFunc(r.M.Funcs, func(f *ir.Function) bool { return f.IsDecl() && isDebugIntrinsic(f) })
+	r.dropUnusedExtras()
 	return r.M, nil
 }

@@ -1,5 +1,10 @@
 package ir
 
+import (
+	"cmp"
+	"slices"
+)
+
 // AttrKind is an attribute that has a number in bitcode (ATTR_KIND_* of LLVMBitCodes.h, whose numbers never change).
 // StringAttr is an attribute with a name of its own.
 type AttrKind uint8
@@ -254,4 +259,26 @@ func (s *AttrSet) Memory() MemEffects {
 		return MemEffects(a.Int)
 	}
 	return MemUnknown
+}
+
+// With gives the set with an attribute, in the place of the one of its kind and key if there is one. The set itself stays as it is.
+func (s *AttrSet) With(a Attr) *AttrSet {
+	made := s.Without(a)
+	at, _ := slices.BinarySearchFunc(made.List, a, compareAttrs)
+	made.List = slices.Insert(made.List, at, a)
+	return made
+}
+
+// Without gives the set without the attribute of a's kind and key.
+func (s *AttrSet) Without(a Attr) *AttrSet {
+	made := &AttrSet{}
+	if s != nil {
+		made.List = slices.DeleteFunc(slices.Clone(s.List), func(b Attr) bool { return compareAttrs(a, b) == 0 })
+	}
+	return made
+}
+
+// compareAttrs orders the attributes of a set: by kind, then by key.
+func compareAttrs(a, b Attr) int {
+	return cmp.Or(cmp.Compare(a.Kind, b.Kind), cmp.Compare(a.Key, b.Key))
 }

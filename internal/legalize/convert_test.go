@@ -35,7 +35,7 @@ func TestWideArithmetic(t *testing.T) {
 		}
 		for _, op := range []ir.Op{ir.UIToFP, ir.SIToFP} {
 			for _, to := range []*ir.Type{tt.Float(), tt.Double()} {
-				cases = append(cases, meaningCase{name: fmt.Sprintf("%v i%d %s", op, w, TypeSuffix(to)), params: []*ir.Type{ty},
+				cases = append(cases, meaningCase{name: fmt.Sprintf("%v i%d %s", op, w, ir.TypeSuffix(to)), params: []*ir.Type{ty},
 					build: func(b *ir.Builder, _ *ir.Module, args []ir.Value) ir.Value { return b.Cast(op, args[0], to) }})
 			}
 		}

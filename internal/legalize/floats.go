@@ -76,7 +76,7 @@ func (x *expansion) formatOf(t *ir.Type) (format, error) {
 	case ir.DoubleKind:
 		return format{x.Types.Int(64), 52}, nil
 	}
-	return format{}, fmt.Errorf("%s numbers are not supported", TypeSuffix(t))
+	return format{}, fmt.Errorf("%s numbers are not supported", ir.TypeSuffix(t))
 }
 
 // toBits and fromBits read a number's bits as an integer and back.
@@ -152,9 +152,9 @@ func rounding(nvvm, other string) floatOp {
 		case x.onGPU(t):
 			return x.nvvmCall(nvvm, args[0])
 		case x.native(other, t, t):
-			return x.call(IntrinsicName(other, t), t, args[0])
+			return x.call(ir.IntrinsicName(other, t), t, args[0])
 		}
-		return nil, fmt.Errorf("it has no lowering for %s", TypeSuffix(t))
+		return nil, fmt.Errorf("it has no lowering for %s", ir.TypeSuffix(t))
 	}
 	return op
 }
@@ -166,9 +166,9 @@ func squareRoot(x *expansion, args []ir.Value) (ir.Value, error) {
 	case isHalf(t):
 		return x.viaFloat(args, squareRoot)
 	case x.native("llvm.sqrt", t, t):
-		return x.call(IntrinsicName("llvm.sqrt", t), t, args[0])
+		return x.call(ir.IntrinsicName("llvm.sqrt", t), t, args[0])
 	}
-	return nil, fmt.Errorf("it has no lowering for %s", TypeSuffix(t))
+	return nil, fmt.Errorf("it has no lowering for %s", ir.TypeSuffix(t))
 }
 
 // roundAway rounds to nearest, ties away from zero: from the truncated number it goes one on where at least a half was cut off,
@@ -187,7 +187,7 @@ func roundAway(x *expansion, args []ir.Value) (ir.Value, error) {
 	if x.onGPU(t) {
 		whole, err = x.nvvmCall("llvm.nvvm.trunc", v)
 	} else {
-		whole, err = x.call(IntrinsicName("llvm.trunc", t), t, v)
+		whole, err = x.call(ir.IntrinsicName("llvm.trunc", t), t, v)
 	}
 	if err != nil {
 		return nil, err
@@ -377,7 +377,7 @@ func modf(x *expansion) (ir.Value, error) {
 	v := x.args[0]
 	t := v.Type()
 	if t.Kind == ir.VectorKind || isHalf(t) {
-		return nil, fmt.Errorf("it has no lowering for %s", TypeSuffix(t))
+		return nil, fmt.Errorf("it has no lowering for %s", ir.TypeSuffix(t))
 	}
 	f, err := x.formatOf(t)
 	if err != nil {

@@ -63,7 +63,7 @@ func TestSignsOfNaN(t *testing.T) {
 			}
 			cases = append(cases, c)
 		}
-		cases = append(cases, meaningCase{name: "fneg." + TypeSuffix(ty), params: []*ir.Type{ty},
+		cases = append(cases, meaningCase{name: "fneg." + ir.TypeSuffix(ty), params: []*ir.Type{ty},
 			build: func(b *ir.Builder, _ *ir.Module, args []ir.Value) ir.Value {
 				return b.Cast(ir.BitCast, b.Add(&ir.Instr{Op: ir.FNeg, Ty: ty, Ops: args}), bits)
 			}})
@@ -74,7 +74,7 @@ func TestSignsOfNaN(t *testing.T) {
 func TestFNeg(t *testing.T) {
 	var cases []meaningCase
 	for _, ty := range floatTypes() {
-		cases = append(cases, meaningCase{name: "fneg." + TypeSuffix(ty), params: []*ir.Type{ty},
+		cases = append(cases, meaningCase{name: "fneg." + ir.TypeSuffix(ty), params: []*ir.Type{ty},
 			build: func(b *ir.Builder, _ *ir.Module, args []ir.Value) ir.Value {
 				return b.Add(&ir.Instr{Op: ir.FNeg, Ty: ty, Ops: args})
 			}})

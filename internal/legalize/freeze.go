@@ -153,7 +153,7 @@ func (z *freezer) value(v ir.Value) (ir.Value, error) {
 		}
 		return out, nil
 	}
-	return nil, fmt.Errorf("freeze of a value of type %s is not supported", TypeSuffix(t))
+	return nil, fmt.Errorf("freeze of a value of type %s is not supported", ir.TypeSuffix(t))
 }
 
 // integer freezes an integer in registers of 32 or 64 bits.
@@ -219,7 +219,7 @@ func FNeg() Pass {
 				}
 				zero := negativeZero(in.Ty)
 				if zero == nil {
-					return fmt.Errorf("fneg of %s is not supported", TypeSuffix(in.Ty))
+					return fmt.Errorf("fneg of %s is not supported", ir.TypeSuffix(in.Ty))
 				}
 				in.Op, in.Ops = ir.FSub, []ir.Value{zero, in.Ops[0]}
 			}

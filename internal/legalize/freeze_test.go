@@ -11,7 +11,7 @@ func TestFreezeKeepsValues(t *testing.T) {
 	var cases []meaningCase
 	for _, ty := range []*ir.Type{tt.Int(2), tt.Int(8), tt.Int(13), tt.Int(16), tt.Int(32), tt.Int(48), tt.Int(64), tt.Int(100),
 		tt.Int(128), tt.Half(), tt.Float(), tt.Double(), tt.Vector(3, tt.Int(16)), tt.Vector(2, tt.Double())} {
-		cases = append(cases, meaningCase{name: "freeze " + TypeSuffix(ty), params: []*ir.Type{ty},
+		cases = append(cases, meaningCase{name: "freeze " + ir.TypeSuffix(ty), params: []*ir.Type{ty},
 			build: func(b *ir.Builder, _ *ir.Module, args []ir.Value) ir.Value { return freeze(b, args[0]) }})
 	}
 	pair := tt.Struct("", false, tt.Int(8), tt.Array(2, tt.Float()))
@@ -38,7 +38,7 @@ func TestFreezeOfPoison(t *testing.T) {
 			}}})
 		f := lower(t, m, Freeze()).Funcs[0]
 		if anyInstr(f, func(in *ir.Instr) bool { return in.Op == ir.Freeze }) {
-			t.Errorf("a freeze of %s is left", TypeSuffix(ty))
+			t.Errorf("a freeze of %s is left", ir.TypeSuffix(ty))
 		}
 		var xor *ir.Instr
 		for _, in := range f.Blocks[0].Instrs {
@@ -47,7 +47,7 @@ func TestFreezeOfPoison(t *testing.T) {
 			}
 		}
 		if _, constant := xor.Ops[0].(*ir.Const); constant || xor.Ops[0] != xor.Ops[1] {
-			t.Errorf("of a frozen %s the uses are %v and %v", TypeSuffix(ty), xor.Ops[0], xor.Ops[1])
+			t.Errorf("of a frozen %s the uses are %v and %v", ir.TypeSuffix(ty), xor.Ops[0], xor.Ops[1])
 		}
 	}
 }

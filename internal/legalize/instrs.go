@@ -137,7 +137,7 @@ func checkConst(c *ir.Const) error {
 func checkType(t *ir.Type) error {
 	switch t.Kind {
 	case ir.X86FP80Kind, ir.FP128Kind, ir.PPCFP128Kind:
-		return fmt.Errorf("floating-point numbers of %d bits (%s) are not supported", t.FloatBits(), TypeSuffix(t))
+		return fmt.Errorf("floating-point numbers of %d bits (%s) are not supported", t.FloatBits(), ir.TypeSuffix(t))
 	case ir.X86MMXKind, ir.X86AMXKind, ir.TargetExtKind, ir.TokenKind:
 		return fmt.Errorf("a type of another target is not supported")
 	case ir.VectorKind:

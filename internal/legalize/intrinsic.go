@@ -3,7 +3,6 @@ package legalize
 import (
 	"fmt"
 	"sort"
-	"strconv"
 	"strings"
 
 	"nvvm-bitcode-linker/internal/ir"
@@ -44,48 +43,6 @@ func isTypeSuffix(s string) bool {
 		return isTypeSuffix(n)
 	}
 	return false
-}
-
-// IntrinsicName gives the name of an intrinsic overloaded on the types.
-func IntrinsicName(base string, types ...*ir.Type) string {
-	var b strings.Builder
-	b.WriteString(base)
-	for _, t := range types {
-		b.WriteByte('.')
-		b.WriteString(TypeSuffix(t))
-	}
-	return b.String()
-}
-
-// TypeSuffix gives the type as the name of an overloaded intrinsic spells it; scalars, pointers and vectors of these.
-func TypeSuffix(t *ir.Type) string {
-	switch t.Kind {
-	case ir.IntKind:
-		return "i" + strconv.Itoa(int(t.Bits))
-	case ir.HalfKind:
-		return "f16"
-	case ir.BFloatKind:
-		return "bf16"
-	case ir.FloatKind:
-		return "f32"
-	case ir.DoubleKind:
-		return "f64"
-	case ir.X86FP80Kind:
-		return "f80"
-	case ir.FP128Kind:
-		return "f128"
-	case ir.PPCFP128Kind:
-		return "ppcf128"
-	case ir.PointerKind:
-		return "p" + strconv.Itoa(int(t.AddrSpace))
-	case ir.VectorKind:
-		n := "v"
-		if t.Scalable {
-			n = "nxv"
-		}
-		return n + strconv.FormatUint(t.Len, 10) + TypeSuffix(t.Elem)
-	}
-	return "?"
 }
 
 // Natives says which intrinsics the readers and compilers of a dialect take as they are: base name, or whole name, to the scalar
@@ -143,7 +100,7 @@ func typeAllowed(t *ir.Type, list []string, extra bool) bool {
 	if s.Kind == ir.IntKind && s.Bits == 1 && extra {
 		return true
 	}
-	return s.Kind != ir.IntKind && !s.IsFloat() || contains(list, TypeSuffix(s))
+	return s.Kind != ir.IntKind && !s.IsFloat() || contains(list, ir.TypeSuffix(s))
 }
 
 func contains(list []string, s string) bool {

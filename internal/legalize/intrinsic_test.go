@@ -32,7 +32,7 @@ func TestIntrinsicName(t *testing.T) {
 		{"llvm.x.p3.bf16", []*ir.Type{tt.Ptr(3), tt.Primitive(ir.BFloatKind)}},
 		{"llvm.x.nxv2i64", []*ir.Type{tt.ScalableVector(2, tt.Int(64))}},
 	} {
-		if got := IntrinsicName("llvm.x", c.types...); got != c.want {
+		if got := ir.IntrinsicName("llvm.x", c.types...); got != c.want {
 			t.Errorf("%q, want %q", got, c.want)
 		}
 	}

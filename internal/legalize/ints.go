@@ -295,7 +295,7 @@ func (x *expansion) carrier(t *ir.Type) *ir.Type {
 
 // onCarrier calls the intrinsic itself on the carrier type.
 func (x *expansion) onCarrier(w *ir.Type, v ir.Value, more ...ir.Value) (ir.Value, error) {
-	return x.call(IntrinsicName(x.base, w), w, append([]ir.Value{v}, more...)...)
+	return x.call(ir.IntrinsicName(x.base, w), w, append([]ir.Value{v}, more...)...)
 }
 
 // words cuts an integer of more than 64 bits into words, the least significant first; the last may have zeros above.

@@ -36,7 +36,7 @@ func (x *expansion) deviceCall(root string, result *ir.Type, args ...ir.Value) (
 		name += "f"
 	case ir.DoubleKind:
 	default:
-		return nil, fmt.Errorf("%s numbers are not supported", TypeSuffix(args[0].Type()))
+		return nil, fmt.Errorf("%s numbers are not supported", ir.TypeSuffix(args[0].Type()))
 	}
 	return x.call(name, result, args...)
 }

@@ -25,7 +25,7 @@ var tt = ir.NewTypes()
 
 // call is a case that calls an intrinsic overloaded on types; after the arguments come constant flags.
 func call(base string, over []*ir.Type, result *ir.Type, params []*ir.Type, flags ...ir.Value) meaningCase {
-	name := IntrinsicName(base, over...)
+	name := ir.IntrinsicName(base, over...)
 	for _, f := range flags {
 		n, _ := ir.AsUint64(f)
 		name += fmt.Sprintf("(%d)", n)
@@ -37,7 +37,7 @@ func call(base string, over []*ir.Type, result *ir.Type, params []*ir.Type, flag
 			types[i] = a.Type()
 		}
 		ft := tt.Func(result, false, types...)
-		return b.Call(ft, intrinsicIn(m, IntrinsicName(base, over...), ft), all...)
+		return b.Call(ft, intrinsicIn(m, ir.IntrinsicName(base, over...), ft), all...)
 	}}
 }
 

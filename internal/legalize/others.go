@@ -38,7 +38,7 @@ func sameArgs(base string) expander {
 			}
 			types = append(types, a.Type())
 		}
-		v, err := x.call(IntrinsicName(base, types...), x.ty, x.args...)
+		v, err := x.call(ir.IntrinsicName(base, types...), x.ty, x.args...)
 		if err != nil {
 			return nil, err
 		}

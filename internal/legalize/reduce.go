@@ -71,7 +71,7 @@ func reducePick(p ir.Pred) expander {
 func reduceCall(base string) expander {
 	return func(x *expansion) (ir.Value, error) {
 		return x.reduce(func(a, b ir.Value) (ir.Value, error) {
-			v, err := x.call(IntrinsicName(base, x.ty), x.ty, a, b)
+			v, err := x.call(ir.IntrinsicName(base, x.ty), x.ty, a, b)
 			if err != nil {
 				return nil, err
 			}
