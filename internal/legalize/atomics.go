@@ -202,7 +202,7 @@ func (x *expansion) combine(op ir.RMWOp, old, v ir.Value) (ir.Value, error) {
 		return x.Select(x.ICmp(p, old, v), old, v), nil
 	}
 	if name, ok := rmwIntrinsic[op]; ok {
-		return x.call(IntrinsicName(name, old.Type()), old.Type(), old, v)
+		return x.call(ir.IntrinsicName(name, old.Type()), old.Type(), old, v)
 	}
 	t := old.Type()
 	if op != ir.RMWXchg && t.Kind != ir.IntKind {
