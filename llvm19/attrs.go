@@ -24,6 +24,10 @@ func attrTable(gpu bool) *legalize.AttrRules {
 	r.Translate = map[ir.AttrKind]func(ir.Attr) (ir.Attr, bool){
 		// LLVM 21 replaced nocapture; what is captured only in part has no word in 19.
 		ir.AttrCaptures: func(a ir.Attr) (ir.Attr, bool) { return ir.Attr{Kind: ir.AttrNoCapture}, a.Int == 0 },
+		ir.AttrMemory: func(a ir.Attr) (ir.Attr, bool) {
+			a.Int = uint64(ir.MemEffects(a.Int).Before21())
+			return a, true
+		},
 	}
 	// Promises and hints that LLVM 19 does not know or nothing on GPUs looks at, and instrumentation.
 	r.Fate(legalize.DropAttr, ir.AttrBuiltin, ir.AttrJumpTable, ir.AttrSSP, ir.AttrSSPReq, ir.AttrSSPStrong,

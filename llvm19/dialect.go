@@ -43,5 +43,5 @@ func Dialect() legalize.Dialect {
 		legalize.Memory(),
 		legalize.Debug(ir.LLVM19),
 	)
-	return legalize.Dialect{Name: "llvm19", Passes: passes, Write: write}
+	return legalize.Dialect{Name: "llvm19", Form: ir.LLVM19, Passes: passes, Write: write}
 }

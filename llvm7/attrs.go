@@ -46,7 +46,7 @@ type attrPlace struct{ kernel, body bool }
 var gpuAttrs, hostAttrs = attrTable(true), attrTable(false)
 
 func attrTable(gpu bool) *legalize.AttrRules {
-	r := &legalize.AttrRules{Key: "llvm7"}
+	r := &legalize.AttrRules{}
 	r.Fate(legalize.KeepAttr, ir.AttrAlign, ir.AttrAlwaysInline, ir.AttrByVal, ir.AttrInlineHint, ir.AttrInReg,
 		ir.AttrMinSize, ir.AttrNest, ir.AttrNoAlias, ir.AttrNoCapture, ir.AttrNoDuplicate, ir.AttrNoInline, ir.AttrNoReturn,
 		ir.AttrNoUnwind, ir.AttrOptSize, ir.AttrReadNone, ir.AttrReadOnly, ir.AttrReturned, ir.AttrSExt, ir.AttrSRet,

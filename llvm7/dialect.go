@@ -33,6 +33,7 @@ func Dialect() legalize.Dialect {
 	passes = append(passes, legalize.Math(natives)...)
 	return legalize.Dialect{
 		Name: "llvm7",
+		Form: ir.LLVM7,
 		Passes: append(passes,
 			legalize.SaturatingConversions(natives),
 			legalize.Floats(natives),

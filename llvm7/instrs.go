@@ -106,7 +106,7 @@ func slot(in *ir.Instr) error {
 // (floats) and libNVVM (pointers) want.
 func atomic(c *legalize.Context, r *ir.Rewriter, in *ir.Instr) (ir.Value, bool, error) {
 	if in.Op == ir.AtomicRMW && in.RMW > ir.RMWUMin {
-		return nil, false, fmt.Errorf("the atomic operation number %d does not exist in LLVM 7", in.RMW)
+		return nil, false, fmt.Errorf("the operation %v does not exist in LLVM 7", in.RMW)
 	}
 	ty := in.Ops[1].Type()
 	size := c.Layout.StoreSize(ty)
@@ -171,7 +171,7 @@ func call(c *legalize.Context, in *ir.Instr) error {
 
 func hostConvention(cc ir.CallConv) error {
 	if !hostConventions[cc] {
-		return fmt.Errorf("calling convention %d does not exist in LLVM 7", cc)
+		return fmt.Errorf("the calling convention %v does not exist in LLVM 7", cc)
 	}
 	return nil
 }

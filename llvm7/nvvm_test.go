@@ -7,7 +7,6 @@ import (
 	"testing"
 
 	"nvvm-bitcode-linker/internal/ir"
-	"nvvm-bitcode-linker/internal/legalize"
 	"nvvm-bitcode-linker/nvvm"
 )
 
@@ -45,7 +44,7 @@ func compile(t *testing.T, module func(*maker), check func(t *testing.T, ptx str
 			c := k.context()
 			v := info.IR
 			c.IRVersion = [4]int{v.IR.Major, v.IR.Minor, v.Debug.Major, v.Debug.Minor}
-			if err := legalize.Run(c, Dialect().Passes); err != nil {
+			if err := Dialect().Run(c); err != nil {
 				t.Fatal(err)
 			}
 			code, err := write(k.m)

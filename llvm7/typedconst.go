@@ -61,7 +61,7 @@ func (t *typer) newConstant(c *ir.Const, ty *ir.Type) (ir.Value, error) {
 		made.Ty, made.Ops, made.Flags = ty, ops, keptFlags(c.Op, c.Flags)
 		return &made, nil
 	}
-	return nil, fmt.Errorf("constant of kind %d does not exist in LLVM 7", c.Kind)
+	return nil, fmt.Errorf("the constant %v does not exist in LLVM 7", c.Kind)
 }
 
 func (t *typer) constants(list []ir.Value) ([]ir.Value, error) {

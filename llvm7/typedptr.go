@@ -198,7 +198,7 @@ func (t *typer) ownPointee(s *ir.AttrSet) (*ir.Type, error) {
 	for _, kind := range typedAttrs {
 		if a, ok := s.Get(kind); ok {
 			if a.Type == nil {
-				return nil, fmt.Errorf("attribute number %d has no type", kind)
+				return nil, fmt.Errorf("the attribute %v has no type", kind)
 			}
 			return t.typ(a.Type), nil
 		}

@@ -304,7 +304,7 @@ func bothForms(t *testing.T, data []byte, d ir.Dialect) (lines []string, assembl
 	if d == ir.LLVM7 {
 		version, dialect = "7", llvm7.Dialect()
 	}
-	if err := legalize.Run(c, dialect.Passes); err != nil {
+	if err := dialect.Run(c); err != nil {
 		t.Fatal(err)
 	}
 	if err := ir.Check(m, d); err != nil {

@@ -216,11 +216,8 @@ func (w *moduleWriter) attrTables() {
 	w.w.Leave()
 }
 
-// MemoryBefore21 gives the number of a memory attribute as LLVM had it from 16 to 20: arguments, inaccessible memory and the
-// rest. Errno is a part of the rest there, and memory of the target a part of the inaccessible.
+// MemoryBefore21 gives the number of a memory attribute as LLVM had it from 16 to 20: arguments, inaccessible memory and the rest.
 func MemoryBefore21(v uint64) uint64 {
-	m := ir.MemEffects(v)
-	inaccessible := m.At(ir.InaccessibleMem) | m.At(ir.TargetMem0) | m.At(ir.TargetMem1)
-	rest := m.At(ir.OtherMem) | m.At(ir.ErrnoMem)
-	return uint64(m.At(ir.ArgMem)) | uint64(inaccessible)<<2 | uint64(rest)<<4
+	m := ir.MemEffects(v).Before21()
+	return uint64(m.At(ir.ArgMem)) | uint64(m.At(ir.InaccessibleMem))<<2 | uint64(m.At(ir.OtherMem))<<4
 }

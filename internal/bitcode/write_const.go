@@ -292,7 +292,7 @@ func (p *constPool) check(c *ir.Const) error {
 	}
 	if c.Kind > ir.ConstBlockAddress || c.Kind == ir.ConstPoison {
 		if !p.f.Consts[c.Kind] {
-			return fmt.Errorf("%v has no constant of the kind %s", p.f.Dialect, constKindName(c.Kind))
+			return fmt.Errorf("%v has no constant of the kind %v", p.f.Dialect, c.Kind)
 		}
 	}
 	switch c.Kind {
@@ -367,18 +367,9 @@ func (p *constPool) checkExpr(c *ir.Const) error {
 
 func arity(c *ir.Const, n int) error {
 	if len(c.Ops) != n {
-		return fmt.Errorf("a constant %s with %d operands, %d expected", constKindName(c.Kind), len(c.Ops), n)
+		return fmt.Errorf("a constant %v with %d operands, %d expected", c.Kind, len(c.Ops), n)
 	}
 	return nil
-}
-
-func constKindName(k ir.ConstKind) string {
-	names := [...]string{"null", "undef", "poison", "integer", "float", "aggregate", "data", "expression", "blockaddress",
-		"dso_local_equivalent", "no_cfi", "ptrauth"}
-	if int(k) < len(names) {
-		return names[k]
-	}
-	return fmt.Sprint(uint8(k))
 }
 
 // assign gives the entries their value numbers, the first being base: operands before users, then by type so that few

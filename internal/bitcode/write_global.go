@@ -91,6 +91,9 @@ func (w *moduleWriter) scanVar(g *ir.GlobalVar, u *uses) error {
 	if err := w.address(&g.Symbol, g.ValueTy, u); err != nil {
 		return err
 	}
+	if !w.f.Partitions && (g.CodeModel != 0 || g.Sanitize != 0) {
+		return fmt.Errorf("a code model, or what sanitizers may do to it, which %v does not have", w.f.Dialect)
+	}
 	if g.Attrs != nil {
 		w.varAttrs[g] = &ir.AttrList{Fn: g.Attrs}
 		if err := w.useAttrs(w.varAttrs[g], u); err != nil {

@@ -77,7 +77,7 @@ func (w *moduleWriter) checkInstr(in *ir.Instr) error {
 		}
 	case ir.AtomicRMW:
 		if in.RMW >= w.f.RMW {
-			return fmt.Errorf("operation %d, which %v does not have", in.RMW, w.f.Dialect)
+			return fmt.Errorf("the operation %v, which %v does not have", in.RMW, w.f.Dialect)
 		}
 	}
 	if in.IsCall() {

@@ -247,6 +247,14 @@ func (m MemEffects) Only(keep ...int) MemEffects {
 	return r
 }
 
+// Before21 gives the least that LLVM 16 to 20 can say and that holds: there errno is a part of other memory, and memory of the target a part of
+// the inaccessible.
+func (m MemEffects) Before21() MemEffects {
+	inaccessible := m.At(InaccessibleMem) | m.At(TargetMem0) | m.At(TargetMem1)
+	rest := m.At(OtherMem) | m.At(ErrnoMem)
+	return m.With(InaccessibleMem, inaccessible).With(TargetMem0, inaccessible).With(TargetMem1, inaccessible).With(ErrnoMem, rest).With(OtherMem, rest)
+}
+
 // NoReads and NoWrites say what never happens anywhere.
 func (m MemEffects) NoReads() bool { return m&0x555 == 0 }
 

@@ -108,7 +108,7 @@ var attrTable = [LastAttrKind + 1]attrInfo{
 	AttrRange:                       {"range", RangeForm, LLVM19, LLVM22},
 	AttrSanitizeNumericalStability:  {"sanitize_numerical_stability", EnumForm, LLVM19, LLVM22},
 	AttrInitializes:                 {"initializes", RangeListForm, LLVM19, LLVM22},
-	AttrHybridPatchable:             {"hybrid_patchable", EnumForm, LLVM19, LLVM22},
+	AttrHybridPatchable:             {"hybrid_patchable", EnumForm, LLVM22, LLVM22}, // LLVM 19 to 22 parse and write it; 19's reader and 22's refuse what they wrote
 	AttrSanitizeRealtime:            {"sanitize_realtime", EnumForm, LLVM22, LLVM22},
 	AttrSanitizeRealtimeBlocking:    {"sanitize_realtime_blocking", EnumForm, LLVM22, LLVM22},
 	AttrCoroElideSafe:               {"coro_elide_safe", EnumForm, LLVM22, LLVM22},

@@ -186,6 +186,12 @@ func TestAttrDialects(t *testing.T) {
 				if errors.Is(err, errNoTool) {
 					t.Skip(err)
 				}
+				if kind == AttrHybridPatchable && d >= LLVM19 { // parsed and written, but what was written is not read
+					if err := answers[i].err; err == nil || !strings.Contains(err.Error(), "Unknown attribute kind (95)") {
+						t.Errorf("%s reads hybrid_patchable after all: %v", d, err)
+					}
+					continue
+				}
 				parsed := answers[i].err == nil || strings.Contains(answers[i].err.Error(), "verif") ||
 					strings.Contains(answers[i].err.Error(), "llvm-dis")
 				if known := kind.InDialect(d); parsed != known {

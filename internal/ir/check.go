@@ -165,7 +165,7 @@ func (c *checker) symbol(g Global, t *Type) bool {
 
 // lacks reports a construct that the dialect does not have, if one is named.
 func (c *checker) lacks(construct string) {
-	if construct != "" {
+	if construct != "" && c.d != AnyLLVM {
 		c.bad("%s does not have %s", c.d, construct)
 	}
 }
@@ -362,7 +362,7 @@ func (c *checker) typ(t *Type) bool {
 			return false
 		}
 		c.seenTypes[t.ID] = true
-		if l := c.d.lacksType(t); l != "" {
+		if l := c.d.lacksType(t); l != "" && c.d != AnyLLVM {
 			c.lacks(l)
 			ok = false
 		}

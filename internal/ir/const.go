@@ -1,6 +1,9 @@
 package ir
 
-import "math/bits"
+import (
+	"math/bits"
+	"strconv"
+)
 
 // ConstKind says what a Const is.
 type ConstKind uint8
@@ -20,6 +23,17 @@ const (
 	ConstNoCFI
 	ConstPtrAuth
 )
+
+var constKindNames = [...]string{"null", "undef", "poison", "integer", "float", "aggregate", "data", "expression", "blockaddress",
+	"dso_local_equivalent", "no_cfi", "ptrauth"}
+
+// String gives LLVM's keyword of the kind, or what it is, and the number of an unknown kind.
+func (k ConstKind) String() string {
+	if int(k) >= len(constKindNames) {
+		return strconv.Itoa(int(k))
+	}
+	return constKindNames[k]
+}
 
 // A Const is a constant that is not a global. Constants are not unique: compare with SameConst.
 type Const struct {

@@ -13,6 +13,9 @@ const (
 	LLVM7  Dialect = 7  // typed pointers; what LLVM 7.0.0 reads
 	LLVM19 Dialect = 19 // what LLVM 19 reads
 	LLVM22 Dialect = 22 // what package ir means by itself
+
+	// AnyLLVM is for the checker only: a module of opaque pointers on its way between dialects, of which it checks the structure.
+	AnyLLVM Dialect = 99
 )
 
 // String gives "LLVM 22" and so on.

@@ -286,6 +286,19 @@ var callConvs = map[CallConv]struct {
 	126: {"cheriot_compartmentcalleecc", LLVM22}, 127: {"cheriot_librarycallcc", LLVM22},
 }
 
+// String gives LLVM 22's name of the convention, or its number as assembly has it.
+func (c CallConv) String() string {
+	switch n, ok := callConvs[c]; {
+	case c == CCallConv:
+		return "ccc"
+	case ok:
+		return n.name
+	case c >= riscvVLS32 && c <= riscvVLS65536:
+		return "riscv_vls_cc(" + strconv.Itoa(32<<(c-riscvVLS32)) + ")"
+	}
+	return "cc " + strconv.Itoa(int(c))
+}
+
 // The RISC-V conventions for vectors of fixed length, for registers of 32 to 65536 bits.
 const (
 	riscvVLS32    CallConv = 112
@@ -300,13 +313,13 @@ func (p *printer) callConv(cc CallConv) {
 	if cc > MaxCallingConv {
 		p.fail("calling convention %d is beyond %d", cc, MaxCallingConv)
 	}
-	n, ok := callConvs[cc]
-	switch {
-	case ok && p.d >= n.first:
-		p.s(n.name)
-	case cc >= riscvVLS32 && cc <= riscvVLS65536 && p.d >= LLVM22:
-		p.s("riscv_vls_cc(" + strconv.Itoa(32<<(cc-riscvVLS32)) + ")")
-	default:
+	first := LLVM22
+	if n, ok := callConvs[cc]; ok {
+		first = n.first
+	}
+	if p.d >= first {
+		p.s(cc.String())
+	} else {
 		p.s("cc " + strconv.Itoa(int(cc)))
 	}
 	p.c(' ')

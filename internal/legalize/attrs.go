@@ -20,7 +20,6 @@ const (
 
 // AttrRules is a dialect's table of attributes.
 type AttrRules struct {
-	Key     string // distinguishes the tables of dialects in caches
 	Fates   [ir.LastAttrKind + 1]AttrFate
 	Strings map[string]bool // the string attributes to keep
 	// Translate turns an attribute that is kept into what the dialect has for it; false drops it.

@@ -25,6 +25,7 @@ type Pass struct {
 // A Dialect is what the driver needs of a dialect package.
 type Dialect struct {
 	Name   string // "llvm7" or "llvm19"
+	Form   ir.Dialect
 	Passes []Pass
 	Write  func(*ir.Module) ([]byte, error)
 }
@@ -47,6 +48,8 @@ type Context struct {
 	// Capability is the compute capability that is compiled for, 10*major+minor, 0 when not known: all instructions are taken to be
 	// there then.
 	Capability int
+	// CheckIR has the checker look at the module before the first pass and after each: what is wrong then is the pass's doing.
+	CheckIR bool
 
 	mu    sync.Mutex
 	funcs map[string]*ir.Function
@@ -55,13 +58,16 @@ type Context struct {
 	attrs sync.Map
 }
 
+// CheckIR is the CheckIR of new contexts. Tests set it.
+var CheckIR bool
+
 // NewContext prepares passes over a module.
 func NewContext(m *ir.Module) (*Context, error) {
 	layout, err := ir.ParseDataLayout(m.DataLayout)
 	if err != nil {
 		return nil, err
 	}
-	c := &Context{M: m, Types: m.Types, Layout: layout, funcs: make(map[string]*ir.Function, len(m.Funcs))}
+	c := &Context{M: m, Types: m.Types, Layout: layout, CheckIR: CheckIR, funcs: make(map[string]*ir.Function, len(m.Funcs))}
 	for _, f := range m.Funcs {
 		c.funcs[f.Name] = f
 	}
@@ -106,16 +112,48 @@ func (c *Context) CachedAttrs(key string, l *ir.AttrList, translate func(*ir.Att
 // Run applies the passes in order. Errors are those of the first pass that fails, in the order of functions.
 func Run(c *Context, passes []Pass) error {
 	for _, p := range passes {
-		var err error
-		if p.Module != nil {
-			err = p.Module(c)
-		} else {
-			err = c.eachFunc(p)
-		}
-		if err != nil {
+		if err := p.run(c); err != nil {
 			return err
 		}
+	}
+	return nil
+}
+
+func (p *Pass) run(c *Context) error {
+	err := p.runOn(c)
+	if err == nil {
 		c.addFresh()
+	}
+	return err
+}
+
+// Run turns the context's module into the dialect.
+func (d Dialect) Run(c *Context) error {
+	if err := c.check(ir.LLVM22, "before the first pass of "+d.Name); err != nil {
+		return err
+	}
+	for i, p := range d.Passes {
+		if err := p.run(c); err != nil {
+			return err
+		}
+		form := ir.AnyLLVM // on its way from LLVM 22 to the dialect
+		if i == len(d.Passes)-1 {
+			form = d.Form
+		}
+		if err := c.check(form, "after the pass "+p.Name+" of "+d.Name); err != nil {
+			return err
+		}
+	}
+	return nil
+}
+
+// check has the checker look at the module, if that is wanted.
+func (c *Context) check(form ir.Dialect, when string) error {
+	if !c.CheckIR {
+		return nil
+	}
+	if err := ir.Check(c.M, form); err != nil {
+		return fmt.Errorf("%s the module is not well formed:\n%w", when, err)
 	}
 	return nil
 }
@@ -130,7 +168,7 @@ func Alone(m *ir.Module, d Dialect) error {
 	c.KeepDebug = true
 	c.NVPTX = strings.HasPrefix(m.Triple, "nvptx64")
 	c.IRVersion = [4]int{2, 0, 3, 2} // of CUDA 12.8 to 13.5
-	return Run(c, d.Passes)
+	return d.Run(c)
 }
 
 func (c *Context) addFresh() {
@@ -146,22 +184,30 @@ func (c *Context) eachFunc(p Pass) error {
 		if len(f.Blocks) == 0 {
 			return nil
 		}
-		if err := p.runOn(c, f); err != nil {
+		if err := p.guard(func() error { return p.Func(c, f) }); err != nil {
 			return &Error{Func: f, Err: err}
 		}
 		return nil
 	})
 }
 
-// runOn runs the pass on one function. Bitcode may declare an intrinsic with a type that it can not have, for which a pass
-// is not made: what goes wrong then is an error that names the pass, not the end of the program.
-func (p *Pass) runOn(c *Context, f *ir.Function) (err error) {
+// runOn runs the pass on the module or on each function.
+func (p *Pass) runOn(c *Context) error {
+	if p.Module != nil {
+		return p.guard(func() error { return p.Module(c) })
+	}
+	return c.eachFunc(*p)
+}
+
+// guard makes an error that names the pass of a panic. Bitcode may hold what no compiler writes and a pass is not made for: what goes
+// wrong then is not the end of the program.
+func (p *Pass) guard(run func() error) (err error) {
 	defer func() {
 		if r := recover(); r != nil {
 			err = fmt.Errorf("the pass %s can not make sense of it, which is a mistake in the pass or in the module: %v", p.Name, r)
 		}
 	}()
-	return p.Func(c, f)
+	return run()
 }
 
 // An Error is a construct that a pass refuses, in a function.

@@ -33,3 +33,37 @@ func TestRunOnMisdeclaredIntrinsic(t *testing.T) {
 		t.Errorf("%v, an error of the pass in caller expected", err)
 	}
 }
+
+// A pass that panics on a module is an error that names it, as one on a function is, and with CheckIR so is one that breaks the module.
+func TestBadPasses(t *testing.T) {
+	for _, test := range []struct {
+		name, want string
+		pass       Pass
+	}{
+		{"panic on the module", "the pass p can not make sense of it", Pass{Name: "p", Module: func(*Context) error { panic("oh") }}},
+		{"panic on a function", "in function f: the pass p can not make sense of it", Pass{Name: "p", Func: func(*Context, *ir.Function) error { panic("oh") }}},
+		{"broken module", "after the pass p of d the module is not well formed:\n@f: ", Pass{Name: "p", Func: func(_ *Context, f *ir.Function) error {
+			f.Blocks[0].Instrs = nil
+			return nil
+		}}},
+	} {
+		t.Run(test.name, func(t *testing.T) {
+			types := ir.NewTypes()
+			f := &ir.Function{FnTy: types.Func(types.Void(), false), HasBody: true}
+			f.Name, f.Ty = "f", types.Ptr(0)
+			blk := &ir.Block{Parent: f}
+			f.Blocks = []*ir.Block{blk}
+			ir.NewBuilder(types, f, blk).Ret(nil)
+			c, err := NewContext(&ir.Module{Types: types, Funcs: []*ir.Function{f}})
+			if err != nil {
+				t.Fatal(err)
+			}
+			c.CheckIR = true
+			none := Pass{Name: "none", Module: func(*Context) error { return nil }}
+			err = Dialect{Name: "d", Form: ir.LLVM19, Passes: []Pass{none, test.pass, none}}.Run(c)
+			if err == nil || !strings.Contains(err.Error(), test.want) {
+				t.Errorf("%v, %q expected", err, test.want)
+			}
+		})
+	}
+}
