@@ -14,7 +14,7 @@ func Downgrade(name string, data []byte) ([]byte, error) {
 		return nil, err
 	}
 	d := Dialect()
-	if err := legalize.Alone(m, d); err != nil {
+	if err := legalize.Alone(m, d, false); err != nil {
 		return nil, err
 	}
 	return d.Write(m)

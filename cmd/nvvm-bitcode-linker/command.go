@@ -85,6 +85,7 @@ given. Cargo does not link again when only a variable has changed.`,
 	f.StringVar(&o.Libdevice, "libdevice", "", "use the libdevice at `PATH`, not the one beside libNVVM")
 	f.BoolVar(&o.NVVMLatest, "nvvm-latest", false, "ask for the modern dialect for every architecture (CUDA 13.5)")
 	f.BoolVar(&o.NoVerify, "no-verify", false, "compile without libNVVM's verifier")
+	f.BoolVar(&o.CheckIR, "check-ir", false, "check the module between this program's own passes: what is wrong is reported with the pass")
 	f.BoolVar(&o.FMA, "fma", false, "contract multiplications and additions into fused ones")
 	f.BoolVar(&o.FTZ, "ftz", false, "flush denormal numbers of single precision to zero")
 	f.BoolVar(&o.FastDiv, "fast-div", false, "divide in single precision approximately")

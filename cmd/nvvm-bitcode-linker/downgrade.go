@@ -26,6 +26,7 @@ data layout and kernel marks that libNVVM takes; others keep theirs.`,
 	f.StringVarP(&o.Output, "output", "o", "", "write to `FILE`")
 	f.IntVar(&o.To, "to", 0, "the LLVM `VERSION` to write for: 7 or 19")
 	f.BoolVarP(&o.Text, "assembly", "S", false, "write LLVM assembly, not bitcode")
+	f.BoolVar(&o.CheckIR, "check-ir", false, "check the module between this program's own passes: what is wrong is reported with the pass")
 	f.StringVar(&o.Member, "member", "", "take the module `NAME`, as inspect lists it: an archive's member, with #2 for the second of that name, #2 alone where a file holds several")
 	return cmd
 }

@@ -16,6 +16,8 @@ type DowngradeOptions struct {
 	Output string
 	To     int  // 7 or 19
 	Text   bool // write LLVM assembly instead of bitcode
+	// CheckIR looks at the module between passes: for finding mistakes in this program.
+	CheckIR bool
 }
 
 // Downgrade rewrites a module into what an older LLVM reads. It needs no libNVVM.
@@ -35,7 +37,7 @@ func Downgrade(o DowngradeOptions) error {
 	if err != nil {
 		return err
 	}
-	if err := legalize.Alone(m, d.passes); err != nil {
+	if err := legalize.Alone(m, d.passes, o.CheckIR); err != nil {
 		return err
 	}
 	var out []byte

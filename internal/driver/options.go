@@ -33,6 +33,7 @@ type Options struct {
 	Dialect    string // "auto", "llvm7" or "llvm19"
 	NVVMLatest bool
 	NoVerify   bool
+	CheckIR    bool // look at the module between passes: for finding mistakes in this program
 
 	// Arithmetic: false is what the CPU computes.
 	FMA      bool // contract a*b+c

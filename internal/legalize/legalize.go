@@ -159,13 +159,14 @@ func (c *Context) check(form ir.Dialect, when string) error {
 }
 
 // Alone rewrites a module by itself, not one that was linked for a certain libNVVM: debug information is kept, and a module
-// for another target than nvptx64 keeps its triple, data layout and names.
-func Alone(m *ir.Module, d Dialect) error {
+// for another target than nvptx64 keeps its triple, data layout and names. CheckIR is that of Context.
+func Alone(m *ir.Module, d Dialect, checkIR bool) error {
 	c, err := NewContext(m)
 	if err != nil {
 		return err
 	}
 	c.KeepDebug = true
+	c.CheckIR = c.CheckIR || checkIR
 	c.NVPTX = strings.HasPrefix(m.Triple, "nvptx64")
 	c.IRVersion = [4]int{2, 0, 3, 2} // of CUDA 12.8 to 13.5
 	return d.Run(c)
