@@ -6,7 +6,7 @@ export NVVM_TEST_LLVM7 ?= $(or $(NVVM_LINKER_CACHE),$(or $(XDG_CACHE_HOME),$(HOM
 tool := bin/nvvm-bitcode-linker
 
 # Each target is a command, not a file.
-.PHONY: build demo tools test test-race lint fuzz-short gpu-test exec-matrix matrix clean
+.PHONY: build demo tools test test-race lint fuzz-short bench-bitcode gpu-test exec-matrix matrix clean
 
 # Go itself knows what is up to date.
 build:
@@ -39,6 +39,11 @@ fuzz-short:
 	    echo "$$package $$name"; go test -run '^$$' -fuzz "^$$name$$" -fuzztime $(FUZZTIME) -fuzzminimizetime=10x $$package; \
 	  done; \
 	done
+
+# Reading and writing bitcode beside LLVM's own programs: medians of RUNS runs, wall and CPU time and peak memory. Best on a quiet machine.
+RUNS ?= 11
+bench-bitcode:
+	@scripts/bench-bitcode $(RUNS)
 
 # Builds the kernels through both dialects and runs each on this machine's GPU, against testdata/vectors.json. Where the GPU is in another
 # machine, run scripts/gpu-build here and scripts/gpu-test there: it needs only Python, the driver and testdata/vectors.json.

@@ -1,6 +1,7 @@
 package bitcode_test
 
 import (
+	"runtime"
 	"testing"
 
 	"nvvm-bitcode-linker/internal/bitcode"
@@ -26,15 +27,20 @@ func BenchmarkOpen(b *testing.B) {
 
 // BenchmarkReadBodies reads them whole.
 func BenchmarkReadBodies(b *testing.B) {
-	mods, size := benchModules(b)
-	b.SetBytes(size)
-	b.ReportAllocs()
-	for b.Loop() {
-		for name, data := range mods {
-			if _, err := bitcode.ReadAll(name, data); err != nil {
-				b.Fatal(err)
+	for name, cores := range map[string]int{"OneCore": 1, "AllCores": runtime.NumCPU()} {
+		b.Run(name, func(b *testing.B) {
+			defer runtime.GOMAXPROCS(runtime.GOMAXPROCS(cores))
+			mods, size := benchModules(b)
+			b.SetBytes(size)
+			b.ReportAllocs()
+			for b.Loop() {
+				for name, data := range mods {
+					if _, err := bitcode.ReadAll(name, data); err != nil {
+						b.Fatal(err)
+					}
+				}
 			}
-		}
+		})
 	}
 }
 
