@@ -51,7 +51,10 @@ func (p *pages[T]) keep(list []T) []T {
 		return nil
 	}
 	s := p.take(len(list))
-	copy(s, list)
+	//lint:ignore S1001 most lists are short, for which this is quicker than copy
+	for i, e := range list {
+		s[i] = e
+	}
 	return s
 }
 
@@ -69,5 +72,7 @@ type stock struct {
 	attached pages[ir.Attachment]
 	nodes    pages[ir.MDNode]
 	mdValues pages[ir.MDValue]
+	mdAsVals pages[ir.MDAsValue]
+	data     pages[byte]
 	mdOps    pages[ir.Metadata]
 }

@@ -87,6 +87,13 @@ type Reader struct {
 	decls    []*ir.Function // functions with bodies not seen yet
 	md       mdTable
 	stock    stock // for what is not of one body
+	// More pages, for what only the module level has.
+	funcs      pages[ir.Function]
+	vars       pages[ir.GlobalVar]
+	attrLists  pages[ir.AttrList]
+	attrParams pages[*ir.AttrSet]
+	attrsOf    pages[ir.Attr]
+	typeRoom   []*ir.Type // for the type being read
 	// keepDebug is whether debug information is wanted, debug whether it is read: that it is there is known with the named metadata.
 	keepDebug, debug bool
 	// oldDeclares is set when an expression was read in whose time parameters in memory were described by their value.

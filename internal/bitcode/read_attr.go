@@ -58,7 +58,7 @@ func (r *Reader) attrGroupRecord(rec *bitstream.Record) error {
 		return cmp.Or(cmp.Compare(a.Kind, b.Kind), cmp.Compare(a.Key, b.Key))
 	})
 	r.attrRoom = list
-	r.groups[id] = attrGroupRec{index, &ir.AttrSet{List: slices.Clone(list)}}
+	r.groups[id] = attrGroupRec{index, &ir.AttrSet{List: r.attrsOf.keep(list)}}
 	return nil
 }
 
@@ -107,9 +107,13 @@ func (r *Reader) attr(f *fields) (ir.Attr, error) {
 		return ir.Attr{}, err
 	}
 	a := ir.Attr{Kind: kind}
-	if form == formEnum && newForm[kind] != nil {
-		newForm[kind](&a)
-		return a, nil
+	if form == formEnum {
+		switch kind { // what once had no value
+		case ir.AttrNoCapture: // captures(none), whose bits are all clear, since LLVM 21
+			return ir.Attr{Kind: ir.AttrCaptures, HasVal: true}, nil
+		case ir.AttrUWTable: // asynchronous, since LLVM 15
+			return ir.Attr{Kind: kind, HasVal: true, Int: 2}, nil
+		}
 	}
 	if want := formOf[kind.Form()]; form != want {
 		return ir.Attr{}, fmt.Errorf("attribute %v in form %d, %d expected", kind, form, want)
@@ -138,14 +142,6 @@ func (r *Reader) attr(f *fields) (ir.Attr, error) {
 // formOf gives the form in which each kind of attribute is written.
 var formOf = map[ir.AttrForm]uint64{ir.EnumForm: formEnum, ir.IntForm: formInt, ir.TypeForm: formType, ir.RangeForm: formRange,
 	ir.RangeListForm: formRangeList}
-
-// newForm turns attributes that once had no value into those that have one.
-var newForm = map[ir.AttrKind]func(a *ir.Attr){
-	// captures(none), whose bits are all clear, since LLVM 21
-	ir.AttrNoCapture: func(a *ir.Attr) { a.Kind, a.HasVal = ir.AttrCaptures, true },
-	// asynchronous, since LLVM 15
-	ir.AttrUWTable: func(a *ir.Attr) { a.Int, a.HasVal = 2, true },
-}
 
 // ranges reads the width and n ranges.
 func (r *Reader) ranges(f *fields, a *ir.Attr, n uint64) error {
@@ -238,7 +234,7 @@ func (r *Reader) attrRecord(rec *bitstream.Record) error {
 	if rec.Code != attrEntry {
 		return fmt.Errorf("unknown attribute record %d (attributes of before LLVM 3.3 are not supported)", rec.Code)
 	}
-	l := &ir.AttrList{}
+	l := r.attrLists.one()
 	for _, id := range rec.Ops {
 		g, ok := r.groups[id]
 		if !ok {
@@ -256,7 +252,8 @@ func (r *Reader) attrRecord(rec *bitstream.Record) error {
 				if err := r.spend(8 * n); err != nil {
 					return err
 				}
-				l.Params = append(l.Params, make([]*ir.AttrSet, n)...)
+				l.Params = append(r.attrParams.take(len(l.Params) + int(n))[:0], l.Params...)
+				l.Params = l.Params[:cap(l.Params)]
 			}
 			l.Params[g.index-1] = g.set
 		}

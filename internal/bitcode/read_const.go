@@ -253,7 +253,7 @@ func (k *constReader) value(rec *bitstream.Record) (ir.Value, error) {
 	return k.expr(f, rec.Code)
 }
 
-var simpleConsts = map[uint32]ir.ConstKind{cstNull: ir.ConstNull, cstUndef: ir.ConstUndef, cstPoison: ir.ConstPoison}
+var simpleConsts = [...]ir.ConstKind{cstNull: ir.ConstNull, cstUndef: ir.ConstUndef, cstPoison: ir.ConstPoison}
 
 // refer makes the constant one whose operands have the numbers.
 func (k *constReader) refer(c *ir.Const, ids ...uint64) *ir.Const {
@@ -378,7 +378,7 @@ func (k *constReader) data(rec *bitstream.Record) (ir.Value, error) {
 	if n != k.ty.Len {
 		return nil, fmt.Errorf("data of %d elements for a type of %d", n, k.ty.Len)
 	}
-	b := make([]byte, 0, n*uint64(size))
+	b := k.stock.data.take(int(n) * size)[:0]
 	for _, v := range rec.Ops {
 		for i := 0; i < size; i++ {
 			b = append(b, byte(v>>(8*i)))

@@ -263,7 +263,9 @@ func (b *bodyReader) byID(id uint64, t *ir.Type) (ir.Value, error) {
 		if err != nil {
 			return nil, err
 		}
-		return &ir.MDAsValue{Ty: t, MD: m}, nil
+		v := b.stock.mdAsVals.one()
+		v.Ty, v.MD = t, m
+		return v, nil
 	}
 	v := b.lookup(id)
 	if v == nil {

@@ -121,7 +121,7 @@ func (r *Reader) globalVar(f *fields) error {
 	if err != nil {
 		return err
 	}
-	g := &ir.GlobalVar{}
+	g := r.vars.one()
 	g.Name, g.Module = name, r.M
 	if err := r.globalVarFields(g, f); err != nil {
 		return fmt.Errorf("variable %s: %w", name, err)
@@ -224,7 +224,7 @@ func (r *Reader) function(f *fields) error {
 	if err != nil {
 		return err
 	}
-	fn := &ir.Function{}
+	fn := r.funcs.one()
 	fn.Name, fn.Module = name, r.M
 	if err := r.functionFields(fn, f); err != nil {
 		return fmt.Errorf("function %s: %w", name, err)

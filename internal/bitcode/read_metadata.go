@@ -361,6 +361,7 @@ func (t *mdTable) strings(rec *bitstream.Record) error {
 	lengths := bitstream.NewCursor(rec.Blob[:off])
 	text := string(rec.Blob[off:])
 	list := make([]ir.MDString, count)
+	t.nodes, t.at = slices.Grow(t.nodes, len(list)), slices.Grow(t.at, len(list))
 	for i := range list {
 		n, err := lengths.VBR(6)
 		if err != nil {
@@ -395,6 +396,7 @@ func (t *mdTable) fromIndex(rec *bitstream.Record, start uint64) error {
 		return errors.New("a metadata index without its offset record")
 	}
 	at := start
+	t.nodes, t.at = slices.Grow(t.nodes, len(rec.Ops)), slices.Grow(t.at, len(rec.Ops))
 	for i, d := range rec.Ops {
 		at += d
 		if at < start || at > rec.Bit || d == 0 && i > 0 {

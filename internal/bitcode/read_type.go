@@ -118,15 +118,17 @@ func canBeElement(t *ir.Type) bool {
 	return true
 }
 
+// typeList gives the types of a list of numbers, until it is called again.
 func (r *Reader) typeList(ids []uint64) ([]*ir.Type, error) {
-	list := make([]*ir.Type, len(ids))
-	for i, id := range ids {
+	list := r.typeRoom[:0]
+	for _, id := range ids {
 		t, err := r.typeAt(id)
 		if err != nil {
 			return nil, err
 		}
-		list[i] = t
+		list = append(list, t)
 	}
+	r.typeRoom = list
 	return list, nil
 }
 

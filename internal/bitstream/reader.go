@@ -357,7 +357,7 @@ func (c *Cursor) readAbbrev() (*Abbrev, error) {
 	if n == 0 || n > maxAbbrevOps {
 		return nil, c.fail("abbreviation of %d operands, 1 to %d expected", n, maxAbbrevOps)
 	}
-	a := &Abbrev{}
+	a := &Abbrev{Ops: make([]Operand, 0, n)}
 	for i := uint64(0); i < n; i++ {
 		literal, err := c.Fixed(1)
 		if err != nil {

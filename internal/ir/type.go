@@ -70,14 +70,24 @@ type Types struct {
 // NewTypes gives an empty table.
 func NewTypes() *Types {
 	t := &Types{index: map[string]*Type{}}
+	n := len(t.prim) + len(t.ints) - 1 + len(t.ptrs)
+	page := make([]Type, 0, n)
+	t.all = make([]*Type, 0, 2*n)
+	// These have places of their own, where they are looked for before the index.
+	add := func(made Type) *Type {
+		made.ID = uint32(len(t.all))
+		page = append(page, made)
+		t.all = append(t.all, &page[len(page)-1])
+		return t.all[made.ID]
+	}
 	for k := range t.prim {
-		t.prim[k] = t.intern(Type{Kind: Kind(k)})
+		t.prim[k] = add(Type{Kind: Kind(k)})
 	}
 	for i := 1; i < len(t.ints); i++ {
-		t.ints[i] = t.intern(Type{Kind: IntKind, Bits: uint32(i)})
+		t.ints[i] = add(Type{Kind: IntKind, Bits: uint32(i)})
 	}
 	for i := range t.ptrs {
-		t.ptrs[i] = t.intern(Type{Kind: PointerKind, AddrSpace: uint32(i)})
+		t.ptrs[i] = add(Type{Kind: PointerKind, AddrSpace: uint32(i)})
 	}
 	return t
 }
@@ -172,6 +182,9 @@ func (t *Types) Ptr(space uint32) *Type {
 
 // TypedPtr gives the pointer type with a pointee, as LLVM had it before version 17.
 func (t *Types) TypedPtr(elem *Type, space uint32) *Type {
+	if elem == nil {
+		return t.Ptr(space)
+	}
 	return t.intern(Type{Kind: PointerKind, Elem: elem, AddrSpace: space})
 }
 
