@@ -50,7 +50,7 @@ func write(file string) error {
 			return err
 		}
 		m.Triple = "x86_64-unknown-linux-gnu"
-		if err := legalize.Alone(m, d.dialect); err != nil {
+		if err := legalize.Alone(m, d.dialect, false); err != nil {
 			return err
 		}
 		const times = 9
