@@ -53,10 +53,11 @@ gpu-test: build
 	@scripts/gpu-build $(GPU_ARCH) out/gpu
 	@scripts/gpu-test out/gpu/llvm7.ptx out/gpu/llvm7.cubin out/gpu/modern.cubin
 
-# Host programs through both dialects, run under LLVM 7, 14 and 19: all ways to compile them, and PROGRAMS random ones. Slow.
-PROGRAMS ?= 200
+# Host programs through both dialects, run under LLVM 7, 14 and 19: all ways to compile them, and random ones, PROGRAMS at -O0 and -O1 and as
+# many at -O2 and -O3. Slow. What was refused, and why, is printed.
+PROGRAMS ?= 2000
 exec-matrix: tools
-	NVVM_TEST_EXEC_MATRIX=$(PROGRAMS) go test -count=1 -timeout 3h -run '^TestHost' ./llvm7 ./llvm19
+	NVVM_TEST_EXEC_MATRIX=$(PROGRAMS) go test -count=1 -v -timeout 6h -run '^TestHost' ./internal/hostexec ./llvm7 ./llvm19
 
 # Every kernel, every libNVVM, every architecture, both panic handlers, each PTX assembled by a fitting ptxas. Slow.
 matrix: tools build

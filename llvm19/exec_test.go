@@ -18,5 +18,3 @@ func host() *hostexec.Dialect {
 func TestHostPrograms(t *testing.T) { host().Programs(t) }
 
 func TestHostLowerings(t *testing.T) { host().Lowerings(t) }
-
-func TestHostCsmith(t *testing.T) { host().Csmith(t) }

@@ -11,6 +11,7 @@ import (
 
 // A Dialect is what is tested: a rewrite of bitcode, and the engines that must read its output and do the same with it.
 type Dialect struct {
+	Name      string
 	Downgrade func(name string, data []byte) ([]byte, error)
 	Engines   []*Engine
 	// Refused names the programs and lowerings that the dialect refuses, and words of the refusal. One that is refused and not named is an

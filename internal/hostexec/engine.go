@@ -141,15 +141,18 @@ func Root() (string, error) {
 	}
 }
 
-// Run runs the module's main. An error means that the engine refused the module or its code never came to an end, not that the program
+// optimises is whether the engine runs its LLVM's optimiser first.
+func (e *Engine) optimises() bool { return len(e.optimiser) > 0 || e.llvm7 == "run-O2" }
+
+// Run runs the module's main with these arguments. An error means that the engine refused the module or its code never came to an end, not that the program
 // failed.
-func (e *Engine) Run(t testing.TB, bitcode []byte) (Result, error) {
+func (e *Engine) Run(t testing.TB, bitcode []byte, args ...string) (Result, error) {
 	t.Helper()
-	return e.runFor(t, bitcode, limit)
+	return e.runFor(t, bitcode, limit, args...)
 }
 
 // runFor is Run with another limit.
-func (e *Engine) runFor(t testing.TB, bitcode []byte, limit time.Duration) (Result, error) {
+func (e *Engine) runFor(t testing.TB, bitcode []byte, limit time.Duration, args ...string) (Result, error) {
 	t.Helper()
 	dir := t.TempDir()
 	file := filepath.Join(dir, "module.bc")
@@ -168,7 +171,7 @@ func (e *Engine) runFor(t testing.TB, bitcode []byte, limit time.Duration) (Resu
 	if err != nil {
 		return Result{}, err
 	}
-	r, stderr, err := runCommand(line, limit)
+	r, stderr, err := runCommand(append(line, args...), limit)
 	if errors.Is(err, errTime) {
 		return r, fmt.Errorf("%s: %w", e.Name, err)
 	}
