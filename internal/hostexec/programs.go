@@ -3,6 +3,7 @@ package hostexec
 import (
 	"os"
 	"path/filepath"
+	"slices"
 	"strings"
 	"testing"
 )
@@ -16,16 +17,18 @@ type variant struct {
 	flags []string
 	// matrix is whether the variant is built only when all are asked for.
 	matrix bool
+	// needs is the flag of /proc/cpuinfo that the machine must have, if any.
+	needs string
 }
 
-// variants are the ways to compile each language's programs, by the ending of their files. Assembly is taken as it is. Vectorisers
-// stay out of what is always built: they write for the machine that they know.
+// variants are the ways to compile each language's programs, by the ending of their files. Assembly is taken as it is.
 var variants = map[string][]variant{
 	".c": {
 		{name: "O0", flags: []string{"-O0"}},
 		{name: "O1", flags: []string{"-O1"}},
-		{name: "O2", flags: []string{"-O2", "-fno-vectorize", "-fno-slp-vectorize"}},
-		{name: "O3-vectors", flags: []string{"-O3"}, matrix: true},
+		{name: "O2", flags: []string{"-O2", "-fno-vectorize", "-fno-slp-vectorize"}, matrix: true},
+		{name: "O3-vectors", flags: []string{"-O3"}},
+		{name: "O3-avx2", flags: []string{"-O3", "-mavx2"}, matrix: true, needs: "avx2"},
 		{name: "Oz", flags: []string{"-Oz"}, matrix: true},
 	},
 	".rs": {
@@ -52,6 +55,11 @@ func Programs(t testing.TB) []Program {
 	if err != nil {
 		t.Fatal(err)
 	}
+	info, err := os.ReadFile("/proc/cpuinfo")
+	if err != nil {
+		t.Fatal(err)
+	}
+	cpu := strings.Fields(string(info))
 	var list []Program
 	for _, pattern := range []string{"*.c", "*.ll", "*.rs"} {
 		files, err := filepath.Glob(filepath.Join(root, "testdata", "exec", pattern))
@@ -61,6 +69,10 @@ func Programs(t testing.TB) []Program {
 		for _, file := range files {
 			for _, v := range variants[filepath.Ext(file)] {
 				if v.matrix && os.Getenv(matrixVar) == "" {
+					continue
+				}
+				if v.needs != "" && !slices.Contains(cpu, v.needs) {
+					t.Logf("%s: not %s: this machine has no %s", filepath.Base(file), v.name, v.needs)
 					continue
 				}
 				name := strings.TrimSuffix(filepath.Base(file)+"-"+v.name, "-")
