@@ -15,6 +15,7 @@ const DataLayout = "e-p:64:64:64-p3:32:32:32-i1:8:8-i8:8:8-i16:16:16-i32:32:32-i
 func Dialect() legalize.Dialect {
 	passes := []legalize.Pass{
 		legalize.DropDebug(),
+		legalize.Signatures(),
 		legalize.Globals(),
 		legalize.Unwind(),
 		legalize.CheckInstructions(),

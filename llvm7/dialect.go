@@ -17,6 +17,7 @@ func Dialect() legalize.Dialect {
 		{Name: "endless-recursion", Module: endlessRecursion},
 		{Name: "endless-loops", Func: endlessLoops},
 		legalize.DropDebug(),
+		legalize.Signatures(),
 		legalize.Globals(),
 		legalize.Unwind(),
 		legalize.CheckInstructions(),

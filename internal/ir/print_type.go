@@ -226,3 +226,10 @@ func (p *printer) typeDefs() {
 		p.c('\n')
 	}
 }
+
+// TypeText gives a type as LLVM 22's assembly has it.
+func TypeText(t *Type) string {
+	p := newPrinter(LLVM22)
+	p.typ(t)
+	return string(p.buf)
+}
