@@ -52,6 +52,7 @@ func (l *linker) merge() (*ir.Module, error) {
 	if err := md.finish(); err != nil {
 		return nil, err
 	}
+	dropNoCallback(m)
 	l.warnOfCalls(m)
 	l.dropDeadMetadata(m)
 	l.internalise(m)

@@ -165,3 +165,18 @@ func TestHostileAddresses(t *testing.T) {
 		t.Errorf("null starts from %v", base)
 	}
 }
+
+// TestNoCallback: what a function promises its caller's module is void once both are one module. LLVM's functions keep it.
+func TestNoCallback(t *testing.T) {
+	m, err := linkSources(t, Options{},
+		source{"a.o", "declare void @f() nocallback nounwind\ndeclare void @llvm.assume(i1)\ndefine ptx_kernel void @main() nocallback {\n  call void @f() nocallback nounwind\n  call void @llvm.assume(i1 true)\n  ret void\n}"},
+		source{"b.o", "define void @f() nocallback willreturn {\n  ret void\n}"})
+	if err != "" {
+		t.Fatal(err)
+	}
+	text := textOf(t, m)
+	if strings.Count(text, "nocallback") != 1 { // of llvm.assume
+		t.Errorf("nocallback is not in once:\n%s", text)
+	}
+	wants(t, text, "nounwind", "willreturn")
+}
