@@ -231,6 +231,17 @@ func isZero(c *ir.Const) bool {
 	return false
 }
 
+// refKey names an entry so that a function's pool and the module's mean the same by it: keys of one are looked up in the other.
+func (p *constPool) refKey(key []byte, r constRef) []byte {
+	switch {
+	case r < 0:
+		return binary.AppendUvarint(append(key, 'e'), uint64(^r))
+	case p.outer == nil:
+		return binary.AppendUvarint(append(key, 'e'), uint64(r))
+	}
+	return binary.AppendUvarint(append(key, 'o'), uint64(r))
+}
+
 // constKey gives bytes that equal constants share. Operands are in it as entries, so a key is as long as one constant.
 func (p *constPool) constKey(key []byte, c *ir.Const) ([]byte, error) {
 	if isZero(c) {
@@ -245,7 +256,7 @@ func (p *constPool) constKey(key []byte, c *ir.Const) ([]byte, error) {
 	}
 	for _, op := range c.Ops {
 		if r, ok := p.find(op); ok {
-			key = binary.AppendVarint(append(key, 'e'), int64(r))
+			key = p.refKey(key, r)
 		} else {
 			key = binary.AppendUvarint(append(key, 'g'), uint64(p.globals[op]))
 		}
