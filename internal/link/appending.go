@@ -134,7 +134,11 @@ func (l *linker) join(v *ir.GlobalVar, s *symbol) error {
 	for _, p := range s.parts {
 		c := p.v.Init.(*ir.Const)
 		for i := range int(p.v.ValueTy.Len) {
-			elems = append(elems, retype(c.ElemAt(i), v.ValueTy.Elem))
+			elem := c.ElemAt(i)
+			if elem == nil {
+				return fmt.Errorf("%s: the value of %s has no element %d", p.in.name, Demangle(s.name), i)
+			}
+			elems = append(elems, retype(elem, v.ValueTy.Elem))
 		}
 	}
 	v.Init = ir.Aggregate(v.ValueTy, elems...)

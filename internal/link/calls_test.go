@@ -83,3 +83,9 @@ func TestDataLayouts(t *testing.T) {
 		})
 	}
 }
+
+// TestFirstLayoutCounts: the linked module has the first layout and the first target that a module states.
+func TestFirstLayoutCounts(t *testing.T) {
+	_, text := warningsOf(t, source{"a.o", "; no target triple\n" + chain("ptx_kernel:main -> f")}, source{"b.o", chain("f -> g")}, source{"c.o", "target datalayout = \"e-i64:64\"\n" + chain("g")})
+	wants(t, text, `target datalayout = "e-i64:64"`, `target triple = "nvptx64-nvidia-cuda"`)
+}

@@ -196,15 +196,20 @@ func values(a, b moduleFlag) string { return valueText(a.value) + " and " + valu
 
 // valueText shows a flag's value.
 func valueText(md ir.Metadata) string {
-	switch md := md.(type) {
-	case *ir.MDString:
-		return fmt.Sprintf("%q", md.S)
-	case *ir.MDNode:
+	if list, ok := md.(*ir.MDNode); ok {
 		var parts []string
-		for _, op := range md.Ops {
-			parts = append(parts, valueText(op))
+		for _, op := range list.Ops {
+			parts = append(parts, elementText(op))
 		}
 		return "{" + strings.Join(parts, ", ") + "}"
+	}
+	return elementText(md)
+}
+
+// elementText shows a string or number. Lists in lists are not: they may hold themselves.
+func elementText(md ir.Metadata) string {
+	if s, ok := md.(*ir.MDString); ok {
+		return fmt.Sprintf("%q", s.S)
 	}
 	if v := ir.IntegerOf(md); v != nil {
 		return v.String()

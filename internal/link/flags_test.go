@@ -229,3 +229,26 @@ func TestRequiredFlagIsMissing(t *testing.T) {
 		t.Errorf("error %v, want %s", err, want)
 	}
 }
+
+// TestFlagsThatHoldThemselves: values are compared and shown all the same.
+func TestFlagsThatHoldThemselves(t *testing.T) {
+	types := ir.NewTypes()
+	flag := func() ir.Metadata {
+		value := &ir.MDNode{Distinct: true, Ops: []ir.Metadata{nil, &ir.MDString{S: "x"}}}
+		value.Ops[0] = value
+		return &ir.MDNode{Ops: []ir.Metadata{&ir.MDValue{V: ir.Int(types.Int(32), int64(flagError))}, &ir.MDString{S: "f"}, value}}
+	}
+	fm := flagMerger{warn: func(Warning) {}, at: map[string]int{}}
+	if err := fm.module(&input{name: "a.bc"}, []ir.Metadata{flag()}); err != nil {
+		t.Fatal(err)
+	}
+	want := `module flag f: a.bc and b.bc have different values: {something else, "x"} and {something else, "x"}`
+	if err := fm.module(&input{name: "b.bc"}, []ir.Metadata{flag()}); err == nil || err.Error() != want {
+		t.Errorf("error %v, want %s", err, want)
+	}
+	a, b := &ir.MDNode{}, &ir.MDNode{}
+	a.Ops, b.Ops = []ir.Metadata{b}, []ir.Metadata{a}
+	if !sameMetadata(a, b) {
+		t.Error("two nodes of one shape are not the same")
+	}
+}

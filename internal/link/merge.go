@@ -1,6 +1,7 @@
 package link
 
 import (
+	"cmp"
 	"sort"
 	"strconv"
 	"strings"
@@ -18,9 +19,7 @@ func (l *linker) merge() (*ir.Module, error) {
 			continue
 		}
 		src := in.r.M
-		if m.Triple == "" {
-			m.Triple, m.DataLayout, m.Producer = src.Triple, src.DataLayout, src.Producer
-		}
+		m.Triple, m.DataLayout, m.Producer = cmp.Or(m.Triple, src.Triple), cmp.Or(m.DataLayout, src.DataLayout), cmp.Or(m.Producer, src.Producer)
 		for _, g := range src.Vars {
 			if l.isLive(g) {
 				m.Vars = append(m.Vars, g)

@@ -38,11 +38,11 @@ func (l *linker) export(name, why string) error {
 	return nil
 }
 
-// defined gives the names that have a definition.
+// defined gives the names that have a definition, in members that nothing pulls too.
 func (l *linker) defined() []string {
 	var names []string
 	for name, sym := range l.syms {
-		if sym.def != nil {
+		if sym.def != nil || sym.provider != nil {
 			names = append(names, name)
 		}
 	}
