@@ -11,7 +11,7 @@ import (
 )
 
 // FuzzRead reads whatever it is given, bodies included: an error or a module, no panic, no endless loop, no more memory than the data
-// allows for. The seeds are made by testdata/fuzz/seeds/make.
+// allows for. The seeds are made by testdata/fuzz/seeds/make, and old forms by OldModules.
 func FuzzRead(f *testing.F) {
 	files, err := filepath.Glob("testdata/fuzz/seeds/*.bc")
 	if err != nil || len(files) == 0 {
@@ -22,6 +22,9 @@ func FuzzRead(f *testing.F) {
 		if err != nil {
 			f.Fatal(err)
 		}
+		f.Add(data)
+	}
+	for _, data := range bitcode.OldModules() {
 		f.Add(data)
 	}
 	f.Fuzz(func(t *testing.T, data []byte) {

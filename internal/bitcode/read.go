@@ -45,7 +45,7 @@ var blockNames = map[uint32]string{
 	moduleBlock: "module", paramAttrBlock: "attribute list", paramAttrGroupBlock: "attribute group", constantsBlock: "constants",
 	functionBlock: "function", identificationBlock: "identification", metadataBlock: "metadata", typeBlock: "type",
 	metadataAttachBlock: "metadata attachment", operandBundleBlock: "operand bundle tag", metadataKindBlock: "metadata kind",
-	strtabBlock: "string table", syncScopeBlock: "sync scope",
+	strtabBlock: "string table", valueSymtabBlock: "value symbol table", syncScopeBlock: "sync scope",
 }
 
 func blockName(id uint32) string {
@@ -87,6 +87,7 @@ type Reader struct {
 	decls    []*ir.Function // functions with bodies not seen yet
 	md       mdTable
 	stock    stock // for what is not of one body
+	oldModule
 	// More pages, for what only the module level has.
 	funcs      pages[ir.Function]
 	vars       pages[ir.GlobalVar]
@@ -100,7 +101,6 @@ type Reader struct {
 	oldDeclares atomic.Bool
 	once        sync.Once
 	onceErr     error
-	relative    bool              // operands are relative value numbers (module version 1 and later)
 	stack       uint32            // address space of allocas that state none
 	rec         *bitstream.Record // of the module block, while that is read
 }
@@ -111,7 +111,7 @@ type pendingInit struct {
 	at    uint64 // bit of the global's record
 	rec   uint32 // its code
 	place *ir.Value
-	name  string   // of the global
+	of    *ir.Symbol
 	ty    *ir.Type // what the value must have, nil for any
 }
 
@@ -128,6 +128,7 @@ func Open(name string, data []byte, types *ir.Types) (*Reader, error) {
 		kinds:  map[uint64]string{},
 		bodyAt: map[*ir.Function]uint64{},
 	}
+	r.oldModule = newOldModule()
 	r.spare.Store(spareBase + sparePerByte*int64(len(data)))
 	if len(data) == 0 {
 		return nil, r.wrap(errors.New("this is not LLVM bitcode: the file is empty"), 0, "")
@@ -353,7 +354,10 @@ func (r *Reader) moduleSubBlock(id uint32) error {
 		r.bodyAt[r.decls[0]] = r.cur.Bit()
 		r.decls = r.decls[1:]
 		return r.cur.Skip()
-	case valueSymtabBlock, useListBlock, moduleStrtabBlock, globalValSumBlock, fullLTOGlobalSumBlok, symtabBlock:
+	case valueSymtabBlock:
+		r.vstAt = append(r.vstAt, r.cur.Bit())
+		return r.cur.Skip()
+	case useListBlock, moduleStrtabBlock, globalValSumBlock, fullLTOGlobalSumBlok, symtabBlock:
 		// Names are in the string table, orders of uses and summaries are of no use here.
 		return r.cur.Skip()
 	}
@@ -365,7 +369,13 @@ func (r *Reader) finishModule() error {
 		return fmt.Errorf("function %s has no body in the bitcode", r.decls[0].Name)
 	}
 	r.nGlobals = len(r.values)
-	r.stack = stackSpace(r.M.DataLayout)
+	r.stack = layoutSpace(r.M.DataLayout, "A")
+	if len(r.untyped) > 0 && r.typed == nil {
+		return errors.New("an attribute without its type in a module whose pointers have no pointees")
+	}
+	if err := r.oldNames(); err != nil {
+		return err
+	}
 	return r.upgradeIntrinsics()
 }
 

@@ -2,6 +2,7 @@ package bitcode
 
 import (
 	"cmp"
+	"errors"
 	"fmt"
 	"slices"
 
@@ -24,7 +25,7 @@ const (
 	formInt       = 1
 	formKey       = 3
 	formKeyVal    = 4
-	formNoType    = 5
+	formNoType    = 5 // of an attribute that has a type now
 	formType      = 6
 	formRange     = 7
 	formRangeList = 8
@@ -114,6 +115,9 @@ func (r *Reader) attr(f *fields) (ir.Attr, error) {
 		case ir.AttrUWTable: // asynchronous, since LLVM 15
 			return ir.Attr{Kind: kind, HasVal: true, Int: 2}, nil
 		}
+	}
+	if (form == formEnum || form == formNoType) && typedLater[kind] {
+		return a, nil
 	}
 	if want := formOf[kind.Form()]; form != want {
 		return ir.Attr{}, fmt.Errorf("attribute %v in form %d, %d expected", kind, form, want)
@@ -239,6 +243,12 @@ func (r *Reader) attrRecord(rec *bitstream.Record) error {
 		g, ok := r.groups[id]
 		if !ok {
 			return fmt.Errorf("attribute group %d is not defined", id)
+		}
+		if hasUntyped(g.set) {
+			if g.index == functionIndex || g.index == 0 {
+				return errors.New("an attribute without its type that belongs to no parameter")
+			}
+			r.untyped[l] = true
 		}
 		switch {
 		case g.index == functionIndex:

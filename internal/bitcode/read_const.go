@@ -117,7 +117,10 @@ type constReader struct {
 	refs  []constRefs
 	ids   []uint32 // of the operands of all refs
 	fwd   bool     // some operand is a later constant
-	add   func(ir.Value)
+	add   func(ir.Value, *typedType)
+	typed *typedType            // the type ty in modules with typed pointers
+	old   []*ir.Const           // expressions that LLVM 22 does not have
+	olds  *oldConsts            // all constants so far that only instructions can compute
 	find  func(uint64) ir.Value // gives the value of a number
 	rec   bitstream.Record
 	stock *stock
@@ -128,6 +131,10 @@ type constReader struct {
 // block reads the block at the cursor; add takes each constant, of value number next and on.
 func (k *constReader) block(r *Reader, c *bitstream.Cursor, next uint64) error {
 	k.r, k.ty, k.next, k.refs, k.ids, k.fwd = r, r.M.Types.Int(32), next, k.refs[:0], k.ids[:0], false
+	k.typed, k.old = nil, k.old[:0]
+	if r.typed != nil {
+		k.typed = &typedType{ty: k.ty}
+	}
 	if err := k.records(c); err != nil {
 		return err
 	}
@@ -137,6 +144,7 @@ func (k *constReader) block(r *Reader, c *bitstream.Cursor, next uint64) error {
 			return err
 		}
 	}
+	k.olds.note(k.old, k.refs)
 	var seen cycleFinder
 	if k.fwd {
 		seen = r.cycleFinder()
@@ -198,21 +206,22 @@ func (k *constReader) resolve(ref *constRefs) error {
 func (k *constReader) record(rec *bitstream.Record) error {
 	if rec.Code == cstSetType {
 		f := fields{ops: rec.Ops}
-		t, err := k.r.typeAt(f.next())
+		id := f.next()
+		t, err := k.r.typeAt(id)
 		if err == nil && t.Kind == ir.VoidKind {
 			err = errors.New("constants of type void")
 		}
 		if err != nil {
 			return err
 		}
-		k.ty = t
+		k.ty, k.typed = t, k.r.typedAt(id)
 		return f.err("constant type")
 	}
 	v, err := k.value(rec)
 	if err != nil {
 		return fmt.Errorf("value %d: %w", k.next, err)
 	}
-	k.add(v)
+	k.add(v, k.typed)
 	k.next++
 	return nil
 }
@@ -418,12 +427,16 @@ func (k *constReader) blockAddress(f *fields) (ir.Value, error) {
 }
 
 func (k *constReader) asm(f *fields, code uint32) (ir.Value, error) {
-	if code != cstAsm {
-		return nil, errors.New("inline assembler without its function type (LLVM 13 and older) is not supported")
-	}
-	t, err := k.r.typeAt(f.next())
-	if err != nil {
-		return nil, err
+	var t *ir.Type
+	if code == cstAsm {
+		var err error
+		if t, err = k.r.typeAt(f.next()); err != nil {
+			return nil, err
+		}
+	} else if p := k.typed.pointee(); p != nil { // LLVM 13 and older
+		t = p.ty
+	} else {
+		return nil, errors.New("inline assembler without its function type, whose type is no pointer with a pointee")
 	}
 	if t.Kind != ir.FuncKind || !k.ty.IsPtr() {
 		return nil, errors.New("inline assembler whose type is no pointer to a function")
@@ -507,6 +520,9 @@ func (k *constReader) expr(f *fields, code uint32) (ir.Value, error) {
 	if err == nil {
 		err = f.done("constant expression")
 	}
+	if k.isOld(c) {
+		k.old = append(k.old, c)
+	}
 	if err != nil {
 		return nil, err
 	}
@@ -530,15 +546,19 @@ func comparison(pred uint64, t *ir.Type) (ir.Op, ir.Pred, error) {
 // gep reads a getelementptr expression: the source element type, flags, bounds in some forms, and pairs of type and value.
 func (k *constReader) gep(c *ir.Const, f *fields, code uint32) error {
 	c.Op = ir.GetElementPtr
-	explicit := code != cstGEPOld && code != cstInboundsGEP || len(f.ops)%2 != 0
-	if !explicit {
-		return errors.New("getelementptr without its element type (LLVM 3.6 and older) is not supported")
+	if code != cstGEPOld && code != cstInboundsGEP || len(f.ops)%2 != 0 {
+		t, err := k.r.typeAt(f.next())
+		if err != nil {
+			return err
+		}
+		c.SrcTy = t
+	} else if f.left() > 0 { // LLVM 3.6 and older
+		t := k.r.typedAt(f.ops[f.i]).scalar().pointee()
+		if t == nil {
+			return errors.New("getelementptr without its element type, of something that is no pointer with a pointee")
+		}
+		c.SrcTy = t.ty
 	}
-	t, err := k.r.typeAt(f.next())
-	if err != nil {
-		return err
-	}
-	c.SrcTy = t
 	switch code {
 	case cstGEP:
 		c.Flags = readGEPFlags(f.next())
@@ -673,7 +693,10 @@ func (r *Reader) ReadModuleLevel() error {
 }
 
 func (r *Reader) readModuleLevel() error {
-	k := &constReader{add: func(v ir.Value) { r.values = append(r.values, v) }, find: r.moduleValue, stock: &r.stock}
+	k := &constReader{find: r.moduleValue, stock: &r.stock, olds: &r.exprs, add: func(v ir.Value, t *typedType) {
+		r.values = append(r.values, v)
+		r.noteType(t)
+	}}
 	for _, at := range r.constAt {
 		c := r.cur.Fork(at)
 		if err := k.block(r, c, uint64(len(r.values))); err != nil {
@@ -688,7 +711,7 @@ func (r *Reader) readModuleLevel() error {
 	seen := r.cycleFinder()
 	for _, p := range r.varInits {
 		if (p.rec == modAlias || p.rec == modIFunc) && seen.cyclic(*p.place) {
-			return r.inRecord(fmt.Errorf("alias %s stands for itself", p.name), moduleBlock, p.rec, p.at)
+			return r.inRecord(fmt.Errorf("alias %s stands for itself", p.of.Name), moduleBlock, p.rec, p.at)
 		}
 	}
 	return r.indexMetadata()
@@ -699,10 +722,13 @@ func (r *Reader) initialise(p pendingInit) error {
 	switch v.(type) {
 	case *ir.Const, ir.Global:
 	default:
-		return fmt.Errorf("%s refers to value %d, which is no constant", p.name, p.id-1)
+		return fmt.Errorf("%s refers to value %d, which is no constant", p.of.Name, p.id-1)
 	}
 	if p.ty != nil && v.Type() != p.ty {
-		return fmt.Errorf("%s refers to value %d, which has another type than it should", p.name, p.id-1)
+		return fmt.Errorf("%s refers to value %d, which has another type than it should", p.of.Name, p.id-1)
+	}
+	if err := r.exprs.refuse(v); err != nil {
+		return fmt.Errorf("%s refers to value %d, %w", p.of.Name, p.id-1, err)
 	}
 	*p.place = v
 	return nil

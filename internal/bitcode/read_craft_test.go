@@ -33,14 +33,18 @@ const (
 type craft struct {
 	*bitstream.Writer
 	names []byte
+	extra uint64 // types after those of every crafted module, which LLVM wants to have been told
 }
 
 // craftFile makes a bitcode file: an identification, a module of what f writes, and the string table.
-func craftFile(f func(c *craft)) []byte {
+func craftFile(f func(c *craft)) []byte { return craftVersion(2, f) }
+
+// craftVersion is craftFile for a version of modules.
+func craftVersion(version uint64, f func(c *craft)) []byte {
 	c := &craft{Writer: bitstream.NewWriter(magic...)}
 	c.identification(0)
 	c.Enter(moduleBlock, 3)
-	c.Record(modVersion, 2)
+	c.Record(modVersion, version)
 	f(c)
 	c.Leave()
 	c.strtab()
@@ -78,7 +82,7 @@ func (c *craft) within(id uint32, f func()) {
 // types writes the type table of the constants above; more adds further ones.
 func (c *craft) types(more ...func()) {
 	c.within(typeBlock, func() {
-		c.Record(typeNumEntry, numTypes)
+		c.Record(typeNumEntry, numTypes+c.extra)
 		c.Record(typeVoid)
 		c.Record(typeInteger, 32)
 		c.Record(typeOpaquePtr, 0)

@@ -155,16 +155,6 @@ func TestReadsAssembly(t *testing.T) {
 	}
 }
 
-// TestRefusesTypedPointers wants a clear error for what LLVM 14 writes.
-func TestRefusesTypedPointers(t *testing.T) {
-	needTools(t, "llvm-as-14")
-	data := runTool(t, []byte("define i8* @f(i8* %p) {\n  ret i8* %p\n}\n"), "llvm-as-14", "-o", "-")
-	_, err := bitcode.ReadAll("old.o", data)
-	if err == nil || !strings.Contains(err.Error(), "typed pointers (LLVM 14 and older) are not supported (bitcode written by LLVM14.") {
-		t.Errorf("%v", err)
-	}
-}
-
 // TestCutOff cuts real modules at every byte.
 func TestCutOff(t *testing.T) {
 	files, err := filepath.Glob("testdata/fuzz/seeds/*.bc")

@@ -42,6 +42,7 @@ type bodyReader struct {
 	old    []*ir.Instr // calls of intrinsics that have another form now
 	consts constReader
 	stock  stock
+	oldBody
 }
 
 // idleBodies are readers of bodies that have read some. Their stocks serve all modules.
@@ -49,7 +50,12 @@ var idleBodies = sync.Pool{New: func() any {
 	b := &bodyReader{}
 	b.own.value = b.metadataValue
 	b.own.stock = &b.stock
-	b.consts = constReader{add: func(v ir.Value) { b.local = append(b.local, v) }, find: b.lookup, stock: &b.stock}
+	b.consts = constReader{find: b.lookup, stock: &b.stock, olds: &b.exprs, add: func(v ir.Value, t *typedType) {
+		b.local = append(b.local, v)
+		if b.pointees.on {
+			b.pointees.local = append(b.pointees.local, t)
+		}
+	}}
 	return b
 }}
 
@@ -60,6 +66,7 @@ func (b *bodyReader) start(r *Reader, fn *ir.Function, at uint64) {
 	b.blocks, b.at, b.bundle, b.hasFwd = nil, 0, nil, false
 	b.local, b.filled, b.fwd, b.mdFwd = b.local[:0], b.filled[:0], b.fwd[:0], b.mdFwd[:0]
 	b.instrs, b.attach, b.old = b.instrs[:0], b.attach[:0], b.old[:0]
+	b.startOld(r)
 	b.debug.start()
 }
 
@@ -102,6 +109,7 @@ func (b *bodyReader) read() error {
 	for _, a := range b.fn.Args {
 		b.local = append(b.local, a)
 	}
+	b.startTyped()
 	for {
 		e, err := b.cur.Next()
 		if err != nil {
@@ -199,6 +207,9 @@ func (b *bodyReader) operand() (uint64, error) {
 }
 
 func (b *bodyReader) absolute(rel uint64) uint64 {
+	if b.r.version == 0 {
+		return rel
+	}
 	return uint64(uint32(b.nextID()) - uint32(rel))
 }
 
@@ -240,7 +251,7 @@ func (b *bodyReader) metadataValue(id uint64, t *ir.Type, node *ir.MDValue) erro
 			return fmt.Errorf("metadata refers to value %d with another type than it has", id)
 		}
 		node.V = v
-		return nil
+		return b.exprs.refuse(v)
 	}
 	v, err := b.later(id, t)
 	node.V = v
@@ -329,7 +340,7 @@ func (b *bodyReader) record() error {
 	case fnOperandBundle:
 		return b.operandBundle()
 	}
-	decode := bodyDecoders[min(b.rec.Code, uint32(len(bodyDecoders)-1))]
+	decode := b.decoder(min(b.rec.Code, uint32(len(bodyDecoders)-1)))
 	if decode == nil {
 		return fmt.Errorf("unknown function record %d", b.rec.Code)
 	}
@@ -345,11 +356,24 @@ func (b *bodyReader) record() error {
 		if err = b.f.done("instruction"); err == nil {
 			err = checkOp(b.r.M.Types, in.Op, in.Ty, in.ElemTy, in.Ops)
 		}
+		if err == nil && b.exprs.some() {
+			err = b.expandOperands(in)
+		}
 	}
 	if err != nil {
 		return fmt.Errorf("instruction %d: %w", len(b.instrs), err)
 	}
-	return b.append(in)
+	err = b.append(in)
+	b.noteValue()
+	return err
+}
+
+// decoder gives what decodes the records of a code, nil if nothing does.
+func (b *bodyReader) decoder(code uint32) func(*bodyReader) (*ir.Instr, error) {
+	if b.pointees.on && bodyDecoders[code] != nil {
+		return (*bodyReader).decodeTyped
+	}
+	return bodyDecoders[code]
 }
 
 func (b *bodyReader) append(in *ir.Instr) error {
@@ -380,6 +404,15 @@ func (b *bodyReader) append(in *ir.Instr) error {
 	return nil
 }
 
+// emit adds an instruction that stands for part of a record: it has no number.
+func (b *bodyReader) emit(in *ir.Instr) {
+	if b.hasFwd {
+		b.fwd, b.hasFwd = append(b.fwd, in), false
+	}
+	in.Parent = b.blocks[b.at]
+	b.filled = append(b.filled, in)
+}
+
 func (b *bodyReader) operandBundle() error {
 	tag := b.f.next()
 	if tag >= uint64(len(b.r.tags)) {
@@ -392,6 +425,11 @@ func (b *bodyReader) operandBundle() error {
 			return err
 		}
 		bu.Ops = append(bu.Ops, v)
+		if b.exprs.some() && b.at < len(b.blocks) {
+			if err := b.expand(&bu.Ops[len(bu.Ops)-1], b.blocks[b.at], &b.filled); err != nil {
+				return err
+			}
+		}
 	}
 	b.bundle = append(b.bundle, bu)
 	return b.f.err("operand bundle")
@@ -429,6 +467,7 @@ func (b *bodyReader) finish() error {
 	if err := b.checkPhis(); err != nil {
 		return err
 	}
+	b.placeEdges()
 	b.dropUnplaced()
 	b.fn.Blocks = b.blocks
 	if b.r.hasOld {

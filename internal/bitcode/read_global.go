@@ -23,17 +23,17 @@ var comdatKinds = map[uint64]ir.ComdatKind{
 func (r *Reader) moduleRecord(rec *bitstream.Record) error {
 	r.rec = rec
 	switch rec.Code {
-	case modGlobalVar, modFunction, modAlias, modIFunc, modComdat:
-		if !r.relative {
-			return errors.New("a symbol before the module's version")
+	case modGlobalVar, modFunction, modAlias, modAliasOld, modIFunc, modComdat:
+		if !r.hasVersion {
+			return errors.New("a symbol before the module's version (or bitcode of LLVM 3.2 or older)")
 		}
 	}
 	switch rec.Code {
 	case modVersion:
-		if len(rec.Ops) < 1 || rec.Ops[0] != 2 {
-			return fmt.Errorf("module version %d, 2 expected (LLVM 5 and later)", rec.Ops)
+		if len(rec.Ops) < 1 || rec.Ops[0] > 2 {
+			return fmt.Errorf("module version %d, 0 to 2 expected", rec.Ops)
 		}
-		r.relative = true
+		r.version, r.hasVersion = rec.Ops[0], true
 	case modTriple:
 		r.M.Triple = chars(rec.Ops)
 	case modDataLayout:
@@ -53,8 +53,8 @@ func (r *Reader) moduleRecord(rec *bitstream.Record) error {
 		return r.globalVar(&fields{ops: rec.Ops})
 	case modFunction:
 		return r.function(&fields{ops: rec.Ops})
-	case modAlias, modIFunc:
-		return r.alias(&fields{ops: rec.Ops}, rec.Code == modIFunc)
+	case modAlias, modAliasOld, modIFunc:
+		return r.alias(&fields{ops: rec.Ops}, rec.Code)
 	case modComdat:
 		return r.comdat(&fields{ops: rec.Ops})
 	case modVSTOffset, modHash, modDepLib, modMDValues:
@@ -66,13 +66,20 @@ func (r *Reader) moduleRecord(rec *bitstream.Record) error {
 }
 
 func (r *Reader) comdat(f *fields) error {
-	name, err := r.name(f.next(), f.next())
+	name, err := r.symbolName(f)
 	if err != nil {
 		return err
 	}
 	kind, ok := comdatKinds[f.next()]
 	if !ok {
 		return fmt.Errorf("comdat %s: unknown selection kind", name)
+	}
+	if r.version < 2 { // its name comes last
+		n := f.next()
+		if n > uint64(f.left()) {
+			return fmt.Errorf("comdat with a name of %d characters in a record of %d operands", n, len(f.ops))
+		}
+		name = chars(f.ops[f.i : f.i+int(n)])
 	}
 	r.comdats = append(r.comdats, &ir.Comdat{Name: name, Kind: kind})
 	return f.err("comdat")
@@ -117,7 +124,7 @@ func (r *Reader) setComdat(s *ir.Symbol, id uint64) error {
 }
 
 func (r *Reader) globalVar(f *fields) error {
-	name, err := r.name(f.next(), f.next())
+	name, err := r.symbolName(f)
 	if err != nil {
 		return err
 	}
@@ -134,22 +141,31 @@ func (r *Reader) globalVar(f *fields) error {
 // globalVarFields reads [type, isconst|explicit<<1|space<<2, init, linkage, align, section, visibility, threadlocal,
 // unnamed_addr, externally_initialized, dllstorage, comdat, attributes, dso_local, partition offset and size, sanitizer, code model].
 func (r *Reader) globalVarFields(g *ir.GlobalVar, f *fields) error {
-	t, err := r.typeAt(f.next())
+	id := f.next()
+	t, err := r.typeAt(id)
 	if err != nil {
 		return err
 	}
+	typed := r.typedAt(id)
 	flags, init := f.next(), f.next()
-	if flags&2 == 0 {
-		return errors.New("a variable without its value type (LLVM 3.6 and older)")
+	space := flags >> 2
+	if flags&2 == 0 { // the type is its address's
+		space = uint64(t.AddrSpace)
+		if typed = typed.pointee(); typed == nil {
+			return errors.New("a variable without its value type, whose type is no pointer with a pointee")
+		}
+		t = typed.ty
 	}
-	if flags>>2 >= 1<<24 {
-		return fmt.Errorf("address space %d", flags>>2)
+	if space >= 1<<24 {
+		return fmt.Errorf("address space %d", space)
 	}
 	if !canBeElement(t) {
 		return errors.New("its type has no size")
 	}
-	g.ValueTy, g.Const, g.Ty = t, flags&1 != 0, r.M.Types.Ptr(uint32(flags>>2))
-	if g.Linkage, err = linkageOf(f.next()); err != nil {
+	g.ValueTy, g.Const, g.Ty = t, flags&1 != 0, r.M.Types.Ptr(uint32(space))
+	r.noteType(typedPtr(g.Ty, typed))
+	linkage := f.next()
+	if g.Linkage, err = linkageOf(linkage); err != nil {
 		return err
 	}
 	if g.Align, err = alignment(f.next()); err != nil {
@@ -163,7 +179,9 @@ func (r *Reader) globalVarFields(g *ir.GlobalVar, f *fields) error {
 	}
 	vis, tls, unnamed := f.opt(), f.opt(), f.opt()
 	g.ExternallyInitialized = f.opt() != 0
-	dll, comdat, attrs := f.opt(), f.opt(), f.opt()
+	dll := f.dllStorage(linkage)
+	r.oldComdat(f, g, linkage)
+	comdat, attrs := f.opt(), f.opt()
 	g.DSOLocal = f.opt() != 0
 	if err := r.symbolFields(&g.Symbol, vis, tls, unnamed, dll, comdat); err != nil {
 		return err
@@ -185,14 +203,14 @@ func (r *Reader) globalVarFields(g *ir.GlobalVar, f *fields) error {
 	g.CodeModel = uint8(f.opt())
 	if init != 0 {
 		g.HasInit = true
-		r.pend(init, &g.Init, g.Name, g.ValueTy)
+		r.pend(init, &g.Init, &g.Symbol, g.ValueTy)
 	}
 	return nil
 }
 
 // pend notes that a global refers to the value of a number, minus 1, which must have the type; nil means any.
-func (r *Reader) pend(id uint64, place *ir.Value, name string, t *ir.Type) {
-	r.varInits = append(r.varInits, pendingInit{id, r.rec.Bit, r.rec.Code, place, name, t})
+func (r *Reader) pend(id uint64, place *ir.Value, of *ir.Symbol, t *ir.Type) {
+	r.varInits = append(r.varInits, pendingInit{id, r.rec.Bit, r.rec.Code, place, of, t})
 }
 
 func (r *Reader) symbolFields(s *ir.Symbol, vis, tls, unnamed, dll, comdat uint64) error {
@@ -215,12 +233,15 @@ func (r *Reader) symbolFields(s *ir.Symbol, vis, tls, unnamed, dll, comdat uint6
 	if err != nil {
 		return err
 	}
-	s.TLS, s.UnnamedAddr, s.DLL = ir.ThreadLocal(t), ir.UnnamedAddr(u), ir.DLLStorage(d)
+	s.TLS, s.UnnamedAddr = ir.ThreadLocal(t), ir.UnnamedAddr(u)
+	if !s.Linkage.IsLocal() {
+		s.DLL = ir.DLLStorage(d)
+	}
 	return r.setComdat(s, comdat)
 }
 
 func (r *Reader) function(f *fields) error {
-	name, err := r.name(f.next(), f.next())
+	name, err := r.symbolName(f)
 	if err != nil {
 		return err
 	}
@@ -237,9 +258,15 @@ func (r *Reader) function(f *fields) error {
 // functionFields reads [type, cc, isproto, linkage, paramattrs, align, section, visibility, gc, unnamed_addr, prologue,
 // dllstorage, comdat, prefix, personality, dso_local, addrspace, partition offset and size].
 func (r *Reader) functionFields(fn *ir.Function, f *fields) error {
-	t, err := r.typeAt(f.next())
+	id := f.next()
+	t, err := r.typeAt(id)
 	if err != nil {
 		return err
+	}
+	typed := r.typedAt(id)
+	if t.IsPtr() && typed.pointee() != nil { // LLVM 3.6 and older
+		typed = typed.pointee()
+		t = typed.ty
 	}
 	if t.Kind != ir.FuncKind {
 		return errors.New("its type is not a function type")
@@ -251,10 +278,14 @@ func (r *Reader) functionFields(fn *ir.Function, f *fields) error {
 	}
 	fn.CC = ir.CallConv(cc)
 	proto := f.next() != 0
-	if fn.Linkage, err = linkageOf(f.next()); err != nil {
+	linkage := f.next()
+	if fn.Linkage, err = linkageOf(linkage); err != nil {
 		return err
 	}
 	if fn.Attrs, err = r.attrList(f.next()); err != nil {
+		return err
+	}
+	if fn.Attrs, err = r.giveTypes(fn.Attrs, typed.params()); err != nil {
 		return err
 	}
 	if fn.Align, err = alignment(f.next()); err != nil {
@@ -266,14 +297,22 @@ func (r *Reader) functionFields(fn *ir.Function, f *fields) error {
 	if err := f.err("function"); err != nil {
 		return err
 	}
-	vis, gc, unnamed, prologue, dll, comdat := f.opt(), f.opt(), f.opt(), f.opt(), f.opt(), f.opt()
-	prefix, personality := f.opt(), f.opt()
+	vis, gc, unnamed, prologue, dll := f.opt(), f.opt(), f.opt(), f.opt(), f.dllStorage(linkage)
+	r.oldComdat(f, fn, linkage)
+	comdat, prefix, personality := f.opt(), f.opt(), f.opt()
 	fn.DSOLocal = f.opt() != 0
-	space := f.opt()
+	space := uint64(layoutSpace(r.M.DataLayout, "P"))
+	if f.left() > 0 {
+		space = f.next()
+	}
 	if space >= 1<<24 {
 		return fmt.Errorf("address space %d", space)
 	}
 	fn.Ty = r.M.Types.Ptr(uint32(space))
+	if r.typed != nil {
+		r.noteType(typedPtr(fn.Ty, typed))
+		r.fnTypes[fn] = typed
+	}
 	if f.left() >= 2 {
 		if fn.Partition, err = r.name(f.next(), f.next()); err != nil {
 			return err
@@ -290,7 +329,7 @@ func (r *Reader) functionFields(fn *ir.Function, f *fields) error {
 		place *ir.Value
 	}{{prologue, &fn.Prologue}, {prefix, &fn.Prefix}, {personality, &fn.Personality}} {
 		if p.id != 0 {
-			r.pend(p.id, p.place, fn.Name, nil)
+			r.pend(p.id, p.place, &fn.Symbol, nil)
 		}
 	}
 	const bytesOfParam = 64
@@ -309,15 +348,15 @@ func (r *Reader) functionFields(fn *ir.Function, f *fields) error {
 }
 
 // alias reads [type, addrspace, target, linkage, visibility, dllstorage, threadlocal, unnamed_addr, dso_local, partition]; an
-// ifunc has visibility, dso_local and partition only.
-func (r *Reader) alias(f *fields, ifunc bool) error {
-	name, err := r.name(f.next(), f.next())
+// ifunc has visibility, dso_local and partition only, and the old record (LLVM 3.7 and older) its address's type and no address space.
+func (r *Reader) alias(f *fields, code uint32) error {
+	name, err := r.symbolName(f)
 	if err != nil {
 		return err
 	}
-	a := &ir.Alias{IFunc: ifunc}
+	a := &ir.Alias{IFunc: code == modIFunc}
 	a.Name, a.Module = name, r.M
-	if err := r.aliasFields(a, f); err != nil {
+	if err := r.aliasFields(a, f, code == modAliasOld); err != nil {
 		return fmt.Errorf("alias %s: %w", name, err)
 	}
 	r.M.Aliases = append(r.M.Aliases, a)
@@ -325,12 +364,24 @@ func (r *Reader) alias(f *fields, ifunc bool) error {
 	return nil
 }
 
-func (r *Reader) aliasFields(a *ir.Alias, f *fields) (err error) {
-	if a.ValueTy, err = r.typeAt(f.next()); err != nil {
+func (r *Reader) aliasFields(a *ir.Alias, f *fields, old bool) (err error) {
+	id := f.next()
+	if a.ValueTy, err = r.typeAt(id); err != nil {
 		return err
 	}
-	space, target := f.next(), f.next()
-	if a.Linkage, err = linkageOf(f.next()); err != nil {
+	typed := r.typedAt(id)
+	var space uint64
+	if old {
+		space = uint64(a.ValueTy.AddrSpace)
+		if typed = typed.pointee(); typed == nil {
+			return errors.New("its type is no pointer with a pointee")
+		}
+		a.ValueTy = typed.ty
+	} else {
+		space = f.next()
+	}
+	target, linkage := f.next(), f.next()
+	if a.Linkage, err = linkageOf(linkage); err != nil {
 		return err
 	}
 	if err := f.err("alias"); err != nil {
@@ -340,10 +391,11 @@ func (r *Reader) aliasFields(a *ir.Alias, f *fields) (err error) {
 		return fmt.Errorf("address space %d", space)
 	}
 	a.Ty = r.M.Types.Ptr(uint32(space))
+	r.noteType(typedPtr(a.Ty, typed))
 	vis := f.opt()
 	var dll, tls, unnamed uint64
 	if !a.IFunc {
-		dll, tls, unnamed = f.opt(), f.opt(), f.opt()
+		dll, tls, unnamed = f.dllStorage(linkage), f.opt(), f.opt()
 	}
 	a.DSOLocal = f.opt() != 0
 	if err := r.symbolFields(&a.Symbol, vis, tls, unnamed, dll, 0); err != nil {
@@ -357,6 +409,6 @@ func (r *Reader) aliasFields(a *ir.Alias, f *fields) (err error) {
 	if target >= 1<<32 {
 		return fmt.Errorf("target %d", target)
 	}
-	r.pend(target+1, &a.Target, a.Name, a.Ty)
+	r.pend(target+1, &a.Target, &a.Symbol, a.Ty)
 	return nil
 }

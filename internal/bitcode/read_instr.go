@@ -44,11 +44,20 @@ var bodyDecoders = [64]func(*bodyReader) (*ir.Instr, error){
 	fnFreeze:      (*bodyReader).freeze,
 	fnResume:      (*bodyReader).resume,
 	fnLandingPad:  (*bodyReader).landingPad,
-	fnCleanupRet:  (*bodyReader).cleanupRet,
-	fnCatchRet:    (*bodyReader).catchRet,
-	fnCleanupPad:  (*bodyReader).funcletPad,
-	fnCatchPad:    (*bodyReader).funcletPad,
-	fnCatchSwitch: (*bodyReader).catchSwitch,
+	// Records of older LLVMs.
+	fnSelectOld:      (*bodyReader).selectOld,
+	fnLandingPadOld:  (*bodyReader).landingPad,
+	fnGEPOld:         (*bodyReader).typedGEP,
+	fnInboundsGEPOld: (*bodyReader).typedGEP,
+	fnStoreOld:       (*bodyReader).storeOld,
+	fnStoreAtomicOld: (*bodyReader).storeOld,
+	fnCmpXchgOld:     (*bodyReader).cmpXchgOld,
+	fnAtomicRMWOld:   (*bodyReader).atomicRMWOld,
+	fnCleanupRet:     (*bodyReader).cleanupRet,
+	fnCatchRet:       (*bodyReader).catchRet,
+	fnCleanupPad:     (*bodyReader).funcletPad,
+	fnCatchPad:       (*bodyReader).funcletPad,
+	fnCatchSwitch:    (*bodyReader).catchSwitch,
 }
 
 // all gives the first error.
@@ -140,6 +149,11 @@ func (b *bodyReader) gep() (*ir.Instr, error) {
 	if err != nil {
 		return nil, err
 	}
+	return b.gepOver(elem, flags)
+}
+
+// gepOver reads the base and indices.
+func (b *bodyReader) gepOver(elem *ir.Type, flags ir.Flags) (*ir.Instr, error) {
 	var room [8]ir.Value
 	ops := room[:0]
 	for b.f.left() > 0 {
@@ -340,8 +354,8 @@ func (b *bodyReader) br() (*ir.Instr, error) {
 }
 
 func (b *bodyReader) switchInstr() (*ir.Instr, error) {
-	if len(b.f.ops) > 0 && b.f.ops[0]>>16 == 0x4B5 {
-		return nil, errors.New("switch with ranges (LLVM 3.2 to 3.3) is not supported")
+	if len(b.f.ops) > 0 && b.f.ops[0]>>16 == rangeSwitch {
+		return b.switchOfRanges()
 	}
 	t, err := b.r.typeAt(b.f.next())
 	if err != nil {
@@ -415,7 +429,7 @@ func (b *bodyReader) phi() (*ir.Instr, error) {
 	n := b.f.left() / 2
 	ops, blocks := b.stock.values.take(n), b.stock.blockAt.take(n)
 	for i := range ops {
-		id := b.absolute(uint64(signRotated(b.f.next())))
+		id := b.phiOperand()
 		if ops[i], err = b.byID(id, t); err != nil {
 			return nil, err
 		}
@@ -428,6 +442,17 @@ func (b *bodyReader) phi() (*ir.Instr, error) {
 	in.Flags = fastFlags(b.f.opt())
 	return in, nil
 }
+
+// phiOperand reads a value number, which is signed since later values are usual.
+func (b *bodyReader) phiOperand() uint64 {
+	if b.r.version == 0 {
+		return b.f.next()
+	}
+	return b.absolute(uint64(signRotated(b.f.next())))
+}
+
+// allocaExplicit says that an alloca's type is the allocated one, not that of its address (LLVM 3.6 and older).
+const allocaExplicit = 1 << 6
 
 // alloca reads [allocated type, type of the count, count, flags, address space]. Flags: bits 0-4 and 8-10 the alignment, 5 inalloca, 6 that
 // the type is the allocated one, 7 swifterror.
@@ -445,14 +470,21 @@ func (b *bodyReader) alloca() (*ir.Instr, error) {
 		return nil, err
 	}
 	bits, space := b.f.next(), uint64(b.r.stack)
+	if b.f.short {
+		return nil, b.f.err("instruction")
+	}
 	if b.f.left() > 0 {
 		space = b.f.next()
 	}
+	if bits&allocaExplicit == 0 {
+		elem := b.r.typedAt(b.f.ops[0]).pointee()
+		if elem == nil {
+			return nil, errors.New("alloca without its type, whose address is no pointer with a pointee")
+		}
+		t = elem.ty
+	}
 	if ct.Kind != ir.IntKind || !canBeElement(t) {
 		return nil, errors.New("alloca of a type that has no size, or with a count that is no integer")
-	}
-	if bits&(1<<6) == 0 {
-		return nil, errors.New("alloca without its type (LLVM 3.6 and older) is not supported")
 	}
 	if space >= 1<<24 {
 		return nil, fmt.Errorf("address space %d", space)
@@ -541,6 +573,10 @@ func (b *bodyReader) load() (*ir.Instr, error) {
 	if err != nil {
 		return nil, err
 	}
+	return b.loadOf(p, t)
+}
+
+func (b *bodyReader) loadOf(p ir.Value, t *ir.Type) (*ir.Instr, error) {
 	if !canBeElement(t) {
 		return nil, errors.New("load of a type that has no size")
 	}
@@ -557,11 +593,15 @@ func (b *bodyReader) store() (*ir.Instr, error) {
 	if err != nil {
 		return nil, err
 	}
+	return b.storeOf(p, v, b.rec.Code == fnStoreAtomic)
+}
+
+func (b *bodyReader) storeOf(p, v ir.Value, atomic bool) (*ir.Instr, error) {
 	if !canBeElement(v.Type()) {
 		return nil, errors.New("store of a type that has no size")
 	}
 	in := b.newInstr(ir.Store, b.void(), v, p)
-	return in, b.access(in, b.rec.Code == fnStoreAtomic)
+	return in, b.access(in, atomic)
 }
 
 func (b *bodyReader) fence() (*ir.Instr, error) {
@@ -579,11 +619,15 @@ func (b *bodyReader) cmpXchg() (*ir.Instr, error) {
 	if err != nil {
 		return nil, err
 	}
+	return b.cmpXchgOf(p, x, y)
+}
+
+func (b *bodyReader) cmpXchgOf(p, x, y ir.Value) (in *ir.Instr, err error) {
 	if k := x.Type().Kind; k != ir.IntKind && k != ir.PointerKind {
 		return nil, errors.New("cmpxchg of a type that it does not take")
 	}
 	types := b.r.M.Types
-	in := b.newInstr(ir.CmpXchg, types.Struct("", false, x.Type(), types.Int(1)), p, x, y)
+	in = b.newInstr(ir.CmpXchg, types.Struct("", false, x.Type(), types.Int(1)), p, x, y)
 	if b.f.next() != 0 {
 		in.Flags |= ir.Volatile
 	}
@@ -610,6 +654,10 @@ func (b *bodyReader) atomicRMW() (*ir.Instr, error) {
 	if err != nil {
 		return nil, err
 	}
+	return b.atomicRMWOf(p, v)
+}
+
+func (b *bodyReader) atomicRMWOf(p, v ir.Value) (in *ir.Instr, err error) {
 	op := b.f.next()
 	if op >= uint64(ir.NumRMWOps) {
 		return nil, fmt.Errorf("unknown atomicrmw operation %d, at most %d expected", op, ir.NumRMWOps-1)
@@ -617,7 +665,7 @@ func (b *bodyReader) atomicRMW() (*ir.Instr, error) {
 	if s := v.Type().Scalar(); s.Kind != ir.IntKind && !s.IsFloat() && !s.IsPtr() {
 		return nil, errors.New("atomicrmw of a type that it does not take")
 	}
-	in := b.newInstr(ir.AtomicRMW, v.Type(), p, v)
+	in = b.newInstr(ir.AtomicRMW, v.Type(), p, v)
 	in.RMW = ir.RMWOp(op)
 	if b.f.next() != 0 {
 		in.Flags |= ir.Volatile
@@ -675,10 +723,7 @@ func (b *bodyReader) callInfo(cc ir.CallConv, attrs *ir.AttrList) *ir.CallInfo {
 
 // callee reads the function type, the callee and the arguments. It gives nil for a debug intrinsic.
 func (b *bodyReader) callee(op ir.Op, explicit bool) (*ir.Instr, error) {
-	if !explicit {
-		return nil, errors.New("call without its function type (LLVM 3.6 and older) is not supported")
-	}
-	t, err := b.r.typeAt(b.f.next())
+	t, err := b.signature(explicit)
 	if err != nil {
 		return nil, err
 	}
@@ -708,6 +753,9 @@ func (b *bodyReader) callee(op ir.Op, explicit bool) (*ir.Instr, error) {
 		ops = append(ops, v)
 	}
 	for t.VarArg && b.f.left() > 0 {
+		if b.pointees.on {
+			b.pointees.extra = append(b.pointees.extra, b.peekNext())
+		}
 		v, err := b.typed()
 		if err != nil {
 			return nil, err
@@ -723,6 +771,19 @@ func (b *bodyReader) callee(op ir.Op, explicit bool) (*ir.Instr, error) {
 		b.old = append(b.old, in)
 	}
 	return in, nil
+}
+
+// signature reads the type of a called function; records of LLVM 3.6 and older leave it to the callee's.
+func (b *bodyReader) signature(explicit bool) (*ir.Type, error) {
+	if explicit {
+		id := b.f.next()
+		b.pointees.signature = b.r.typedAt(id)
+		return b.r.typeAt(id)
+	}
+	if b.pointees.signature = b.peekNext().pointee(); b.pointees.signature == nil {
+		return nil, errors.New("call without its function type, of something that is no pointer with a pointee")
+	}
+	return b.pointees.signature.ty, nil
 }
 
 func (b *bodyReader) argument(t *ir.Type) (ir.Value, error) {
@@ -783,6 +844,9 @@ func (b *bodyReader) callBr() (*ir.Instr, error) {
 	if in == nil {
 		return nil, errors.New("callbr of a debug intrinsic")
 	}
+	if err := b.labelled(in, blocks[1:]); err != nil {
+		return nil, err
+	}
 	in.Blocks = blocks
 	in.Call = b.callInfo(ir.CallConv(bits&0x7FF>>1), attrs)
 	return in, nil
@@ -826,11 +890,17 @@ func (b *bodyReader) resume() (*ir.Instr, error) {
 	return b.newInstr(ir.Resume, b.void(), v), nil
 }
 
-// landingPad reads [type, cleanup, number of clauses, pairs of kind and value].
+// landingPad reads [type, cleanup, number of clauses, pairs of kind and value]; the record of LLVM 3.6 and older has the function's
+// personality after the type.
 func (b *bodyReader) landingPad() (*ir.Instr, error) {
 	t, err := b.r.typeAt(b.f.next())
 	if err != nil {
 		return nil, err
+	}
+	if b.rec.Code == fnLandingPadOld {
+		if err := b.personality(); err != nil {
+			return nil, err
+		}
 	}
 	in := b.newInstr(ir.LandingPad, t)
 	if b.f.next() != 0 {
@@ -848,6 +918,24 @@ func (b *bodyReader) landingPad() (*ir.Instr, error) {
 		in.Ops, in.Indices = append(in.Ops, v), append(in.Indices, uint32(kind))
 	}
 	return in, nil
+}
+
+// personality reads the function's personality, which must be the same in all its landing pads.
+func (b *bodyReader) personality() error {
+	v, err := b.typed()
+	if err != nil {
+		return err
+	}
+	switch v.(type) {
+	case *ir.Const, ir.Global:
+	default:
+		return errors.New("a personality that is no constant")
+	}
+	if p := b.fn.Personality; p != nil && p != v {
+		return errors.New("landing pads with different personalities")
+	}
+	b.fn.Personality = v
+	return b.exprs.refuse(v)
 }
 
 func (b *bodyReader) token() (ir.Value, error) {
@@ -934,10 +1022,11 @@ func (b *bodyReader) catchSwitch() (*ir.Instr, error) {
 	return in, nil
 }
 
-// stackSpace gives the address space of the stack that a data layout states: the field A (LangRef, "Data Layout").
-func stackSpace(layout string) uint32 {
+// layoutSpace gives an address space that a data layout states: that of the stack in the field A, of functions in the field P (LangRef,
+// "Data Layout").
+func layoutSpace(layout, letter string) uint32 {
 	for _, field := range strings.Split(layout, "-") {
-		if digits, ok := strings.CutPrefix(field, "A"); ok {
+		if digits, ok := strings.CutPrefix(field, letter); ok {
 			if n, err := strconv.ParseUint(digits, 10, 24); err == nil {
 				return uint32(n)
 			}

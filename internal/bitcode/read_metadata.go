@@ -245,7 +245,7 @@ func (r *Reader) metadataValue(id uint64, t *ir.Type, node *ir.MDValue) error {
 		return fmt.Errorf("metadata refers to value %d with another type than it has", id)
 	}
 	node.V = v
-	return nil
+	return r.exprs.refuse(v)
 }
 
 // isNodeRecord reports whether the record is an entry of the table.

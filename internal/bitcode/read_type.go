@@ -19,8 +19,21 @@ func (r *Reader) typeTable() error {
 	if r.types != nil {
 		return errors.New("a second type table")
 	}
+	at := r.cur.Bit()
+	err := r.opaqueTable(r.cur.Fork(at))
+	if err != nil && r.hasTypedPointers(r.cur.Fork(at)) {
+		err = r.typedTable(r.cur.Fork(at))
+	}
+	if err != nil {
+		return err
+	}
+	return r.cur.Skip()
+}
+
+// opaqueTable reads a type table without typed pointers, in which types come after those that they contain.
+func (r *Reader) opaqueTable(c *bitstream.Cursor) error {
 	name := ""
-	return r.readBlock(r.cur, typeBlock, func(rec *bitstream.Record) error {
+	return r.readBlock(c, typeBlock, func(rec *bitstream.Record) error {
 		t, err := r.typeRecord(rec, &name)
 		if err != nil {
 			return fmt.Errorf("type %d: %w", len(r.types), err)
@@ -59,8 +72,8 @@ func (r *Reader) typeRecord(rec *bitstream.Record, name *string) (*ir.Type, erro
 			return nil, fmt.Errorf("address space %d", space)
 		}
 		return types.Ptr(uint32(space)), f.err("pointer type")
-	case typePointer:
-		return nil, errors.New("typed pointers (LLVM 14 and older) are not supported")
+	case typePointer: // hasTypedPointers finds it
+		return nil, errors.New("a pointer with its pointee")
 	case typeArray, typeVector:
 		return r.sequenceType(&f, rec.Code == typeVector)
 	case typeStructAnon:
@@ -74,7 +87,9 @@ func (r *Reader) typeRecord(rec *bitstream.Record, name *string) (*ir.Type, erro
 		*name = ""
 		return types.Opaque(n), nil
 	case typeFunction:
-		return r.functionType(&f)
+		return r.functionType(&f, false)
+	case typeFunctionOld:
+		return r.functionType(&f, true)
 	case typeTarget:
 		n := *name
 		*name = ""
@@ -105,6 +120,7 @@ func (r *Reader) sequenceType(f *fields, vector bool) (*ir.Type, error) {
 		return nil, errors.New("vector of elements that are no integers, floats or pointers")
 	}
 	if scalable != 0 {
+		r.scalable = true
 		return r.M.Types.ScalableVector(n, elem), nil
 	}
 	return r.M.Types.Vector(n, elem), nil
@@ -149,8 +165,13 @@ func (r *Reader) structType(f *fields, name string) (*ir.Type, error) {
 	return r.M.Types.Struct(name, packed != 0, elems...), nil
 }
 
-func (r *Reader) functionType(f *fields) (*ir.Type, error) {
-	vararg, ret := f.next(), f.next()
+// functionType reads [vararg, result, parameters]; the record of LLVM 3.0 and older has attributes before the result, which mean nothing.
+func (r *Reader) functionType(f *fields, old bool) (*ir.Type, error) {
+	vararg := f.next()
+	if old {
+		f.next()
+	}
+	ret := f.next()
 	if err := f.err("function type"); err != nil {
 		return nil, err
 	}

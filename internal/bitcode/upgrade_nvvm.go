@@ -114,7 +114,8 @@ var (
 	barrierAttrs = &ir.AttrSet{List: []ir.Attr{{Kind: ir.AttrNoUnwind}, {Kind: ir.AttrConvergent}}}
 )
 
-// generic is an intrinsic that LLVM has for every target; flag adds a false one.
+// generic is an intrinsic that LLVM has for every target; flag adds a false one. LLVM makes the calls anew, but for those
+// of minima and maxima, which keep their attributes.
 func generic(name string, flag bool) func(*upgrader, *ir.Function) *callForm {
 	return func(u *upgrader, f *ir.Function) *callForm {
 		t, i1 := f.FnTy.Result(), u.r.M.Types.Int(1)
@@ -123,6 +124,12 @@ func generic(name string, flag bool) func(*upgrader, *ir.Function) *callForm {
 			params = append(params, i1)
 		}
 		d := u.declare(ir.IntrinsicName("llvm."+name, t), pureAttrs, t, params...)
+		if strings.HasSuffix(name, "min") || strings.HasSuffix(name, "max") {
+			return &callForm{edit: func(b *bodyReader, in *ir.Instr) (bool, error) {
+				in.Ops[0] = b.r.global(d.at)
+				return true, nil
+			}}
+		}
 		return edited(d, func(old []ir.Value) []ir.Value {
 			args := append([]ir.Value(nil), old...)
 			if flag {

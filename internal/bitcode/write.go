@@ -125,7 +125,7 @@ func (w *moduleWriter) enumerate() error {
 	if w.layout, err = ir.ParseDataLayout(w.m.DataLayout); err != nil {
 		return err
 	}
-	w.alloca = stackSpace(w.m.DataLayout)
+	w.alloca = layoutSpace(w.m.DataLayout, "A")
 	for _, f := range w.m.Funcs {
 		if f.HasBody {
 			w.defined = append(w.defined, f)

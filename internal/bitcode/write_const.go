@@ -279,13 +279,14 @@ func (p *constPool) constKey(key []byte, c *ir.Const) ([]byte, error) {
 
 // blockNumber gives the index of the block whose address the constant is.
 func blockNumber(c *ir.Const) (uint64, error) {
-	n := c.BlockID
-	if c.Block != nil {
-		n = int(c.Block.ID)
+	b := c.Block
+	if b == nil && c.Func != nil {
+		b = c.Func.BlockOf(c.BlockID)
 	}
-	if c.Func == nil || n < 0 || n >= len(c.Func.Blocks) || c.Block != nil && c.Func.Blocks[n] != c.Block {
+	if b == nil || c.Func == nil || int(b.ID) >= len(c.Func.Blocks) || c.Func.Blocks[b.ID] != b {
 		return 0, errors.New("the address of a block that no function has")
 	}
+	n := b.ID
 	if n == 0 {
 		return 0, fmt.Errorf("the address of the entry block of %s", c.Func.Name)
 	}

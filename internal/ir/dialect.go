@@ -84,6 +84,11 @@ var exprOps = [NumOps][2]Dialect{
 	And: {LLVM7, LLVM7}, Or: {LLVM7, LLVM7}, ICmp: {LLVM7, LLVM7}, FCmp: {LLVM7, LLVM7}, Select: {LLVM7, LLVM7},
 }
 
+// HasConstExpr reports whether the operation may be a constant expression.
+func (d Dialect) HasConstExpr(op Op) bool {
+	return op < NumOps && d >= exprOps[op][0] && d <= exprOps[op][1]
+}
+
 // simpleTypes are the names of the types without parameters, with the dialects that have them.
 var simpleTypes = [IntKind]struct {
 	name        string
@@ -155,7 +160,7 @@ func (d Dialect) lacksConst(c *Const) string {
 			return "ptrauth constants with a deactivation symbol"
 		}
 	case ConstExpr:
-		if c.Op >= NumOps || d < exprOps[c.Op][0] || d > exprOps[c.Op][1] {
+		if !d.HasConstExpr(c.Op) {
 			return "constant expressions of " + opName(c.Op)
 		}
 		if c.InRange != nil && d < LLVM19 {

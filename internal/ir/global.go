@@ -203,7 +203,8 @@ type Function struct {
 	Args        []*Arg
 	HasBody     bool // it is a definition; Blocks is nil until its body has been read
 	Blocks      []*Block
-	Kernel      bool // an entry point: by calling convention, annotation or mark
+	Numbered    []*Block // by the numbers that block addresses state, where those are no places in Blocks
+	Kernel      bool     // an entry point: by calling convention, annotation or mark
 }
 
 // IsIntrinsic reports whether a name is one of LLVM's own.
@@ -211,6 +212,18 @@ func IsIntrinsic(name string) bool { return strings.HasPrefix(name, "llvm.") }
 
 // IsDecl reports whether the function has no body.
 func (f *Function) IsDecl() bool { return !f.HasBody }
+
+// BlockOf gives the block that a block address's number stands for, nil if there is none.
+func (f *Function) BlockOf(id int) *Block {
+	list := f.Numbered
+	if list == nil {
+		list = f.Blocks
+	}
+	if id < 0 || id >= len(list) {
+		return nil
+	}
+	return list[id]
+}
 
 // MakeArgs fills f.Args from f.FnTy.
 func (f *Function) MakeArgs() {

@@ -443,10 +443,7 @@ func addressed(c *Const) *Block {
 	if c.Block != nil || c.Func == nil {
 		return c.Block
 	}
-	if c.BlockID >= 0 && c.BlockID < len(c.Func.Blocks) {
-		return c.Func.Blocks[c.BlockID]
-	}
-	return nil
+	return c.Func.BlockOf(c.BlockID)
 }
 
 // nameTaken names the blocks whose address is an operand in the functions or anywhere in the module (which may be nil).

@@ -6,6 +6,7 @@ assembly if its name ends in .ll. The verbs:
   parse   read FILE
   verify  read it and run LLVM's verifier
   print   verify it and write its assembly to standard output
+  write   verify it and write its bitcode to standard output
   run     verify it, compile it for this machine (x86-64 Linux) and call its main with FILE and the ARGUMENTs
   run-O2  the same, after LLVM's optimiser at level 2, inliner included
 
@@ -18,7 +19,7 @@ import struct
 import sys
 
 TRIPLE = b"x86_64-unknown-linux-gnu"
-VERBS = ("parse", "verify", "print", "run", "run-O2")
+VERBS = ("parse", "verify", "print", "write", "run", "run-O2")
 
 
 class LLVM:
@@ -35,6 +36,7 @@ class LLVM:
         "ParseAssembly": (ANY, ANY, TEXT, OUT),
         "VerifyModule": (INT, ANY, OUT),
         "PrintModuleToString": (None, ANY, OUT),
+        "WriteBitcodeToString": (None, ANY, ctypes.POINTER(ANY), ctypes.POINTER(ctypes.c_size_t)),
         "PassManagerBuilderCreate": (ANY,),
         "PassManagerBuilderSetOptLevel": (None, ANY, ctypes.c_uint),
         "PassManagerBuilderUseInlinerWithThreshold": (None, ANY, ctypes.c_uint),
@@ -83,6 +85,11 @@ class LLVM:
         out = ctypes.c_char_p()
         self.PrintModuleToString(module, out)
         return out.value
+
+    def bitcode(self, module):
+        data, size = self.ANY(), ctypes.c_size_t()
+        self.WriteBitcodeToString(module, data, size)
+        return ctypes.string_at(data, size.value)
 
     def optimise(self, module):
         builder, manager = self.PassManagerBuilderCreate(), self.CreatePassManager()
@@ -153,6 +160,8 @@ def main():
     llvm.verify(module)
     if verb == "print":
         sys.stdout.buffer.write(llvm.text(module))
+    if verb == "write":
+        sys.stdout.buffer.write(llvm.bitcode(module))
     if verb == "run-O2":
         llvm.optimise(module)
     if verb.startswith("run"):
