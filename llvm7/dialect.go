@@ -29,6 +29,8 @@ func Dialect() legalize.Dialect {
 		legalize.Hints(natives),
 		legalize.Barriers(natives),
 		legalize.Others(natives),
+		legalize.MaskedMemory(natives),
+		legalize.Shuffles(natives),
 		legalize.Reductions(natives),
 	}
 	passes = append(passes, legalize.Math(natives)...)

@@ -151,7 +151,7 @@ func allGroups() []group {
 	out = append(out, intGroups("", widths)...)
 	out = append(out, intGroups(" wide", []int{160, 256})...)
 	out = append(out, instructionGroups("", widths)...)
-	out = append(out, castGroup(), reductionGroup())
+	out = append(out, castGroup(), reductionGroup(), maskedGroup(), shuffleGroup())
 	out = append(out, floatGroups("", 32, 64)...)
 	out = append(out, floatGroups(" half", 16)...)
 	for i, g := range out {

@@ -42,7 +42,7 @@ var (
 	LLVM22   = &Engine{Name: "LLVM 22", command: []string{"lli-22"}}
 )
 
-// limit is how long one program may run, and outputLimit how much it may write, before it counts as gone wrong.
+// limit is how long one program may run on the CPU, and outputLimit how much it may write, before it counts as gone wrong.
 const (
 	limit       = 60 * time.Second
 	outputLimit = 64 << 20
@@ -60,6 +60,7 @@ func Need(t testing.TB, engines ...*Engine) {
 	if runtime.GOOS != "linux" || runtime.GOARCH != "amd64" {
 		t.Skipf("the programs are for x86-64 Linux, and this is %s %s", runtime.GOOS, runtime.GOARCH)
 	}
+	NeedTool(t, "prlimit")
 	for _, e := range engines {
 		if _, err := e.line("module"); err != nil {
 			t.Skipf("%s is not there: %v", e.Name, err)
@@ -196,11 +197,16 @@ func failure(r Result, stderr []byte, err error) string {
 // errTime is that a program ran into the limit.
 var errTime = errors.New("it did not come to an end in time")
 
-// runCommand runs a command to its end, the limit or too much output.
+// patience is how many times as long as its limit on the CPU a command may take by the clock: others use the machine too.
+const patience = 20
+
+// runCommand runs a command to its end, the limit, which is counted in whole seconds, or too much output.
 func runCommand(line []string, limit time.Duration) (Result, []byte, error) {
-	ctx, cancel := context.WithTimeoutCause(context.Background(), limit, errTime)
+	ctx, cancel := context.WithTimeoutCause(context.Background(), patience*limit, errTime)
 	defer cancel()
-	cmd := exec.CommandContext(ctx, line[0], line[1:]...)
+	seconds := int((limit + time.Second - 1) / time.Second)
+	// SIGXCPU at the first number, SIGKILL at the second.
+	cmd := exec.CommandContext(ctx, "prlimit", append([]string{"--core=0", fmt.Sprintf("--cpu=%d:%d", seconds, seconds+5), "--"}, line...)...)
 	var stdout, stderr bytes.Buffer
 	cmd.Stdout, cmd.Stderr = &bounded{&stdout}, &bounded{&stderr}
 	cmd.WaitDelay = time.Second
@@ -214,6 +220,9 @@ func runCommand(line []string, limit time.Duration) (Result, []byte, error) {
 		r.Status = exit.ExitCode()
 		if status, ok := exit.Sys().(syscall.WaitStatus); ok && status.Signaled() {
 			r.Status = 128 + int(status.Signal())
+			if status.Signal() == syscall.SIGXCPU {
+				return r, stderr.Bytes(), errTime
+			}
 		}
 	case err != nil:
 		return r, stderr.Bytes(), err

@@ -103,7 +103,7 @@ type lowering struct {
 	body string
 	// declare is what stands outside of functions for it.
 	declare string
-	// meaning gives the results: of each element where arguments are vectors, unless it is whole.
+	// meaning gives the results: of each element where arguments are vectors, unless it is whole, of all elements of all arguments.
 	meaning func(args []number) []answer
 	whole   bool
 	values  [][]number // of each argument, all elements one after the other
@@ -273,9 +273,11 @@ func moduleOf(list []*lowering) string {
 	largest, tables, declared := 0, map[string]string{}, map[string]bool{}
 	for i, l := range list {
 		largest = max(largest, l.combinations()*l.outSize())
-		if !declared[l.declare] {
-			declared[l.declare] = true
-			fmt.Fprintf(&w, "%s\n", l.declare)
+		for _, line := range strings.Split(l.declare, "\n") {
+			if !declared[line] {
+				declared[line] = true
+				fmt.Fprintf(&w, "%s\n", line)
+			}
 		}
 		l.function(&w, i)
 		fmt.Fprintf(&calls, "  call void @drive(ptr @run%d", i)
@@ -368,8 +370,9 @@ func (l *lowering) answers(args [][]number) [][]answer {
 		for _, a := range args {
 			all = append(all, a...)
 		}
-		for k, r := range l.meaning(all) {
-			out[k] = []answer{r}
+		answers := l.meaning(all)
+		for k, r := range l.results {
+			out[k], answers = answers[:r.count()], answers[r.count():]
 		}
 		return out
 	}
