@@ -69,10 +69,6 @@ type Reader struct {
 	texts    map[string]string // keys and values of string attributes
 	values   []ir.Value        // globals, then module constants: the module's value numbers
 	nGlobals int
-	extra    []ir.Value // intrinsics that upgraded calls need, numbered after the globals
-	hasOld   bool       // some intrinsics have another form now
-	symbols  []ir.Value // the globals after upgrading, nil where there was nothing to upgrade
-	numbers  [][]int    // of those: one has several where declarations became the same
 	sections []string
 	gcNames  []string
 	comdats  []*ir.Comdat
@@ -88,6 +84,7 @@ type Reader struct {
 	md       mdTable
 	stock    stock // for what is not of one body
 	oldModule
+	upgrades
 	// More pages, for what only the module level has.
 	funcs      pages[ir.Function]
 	vars       pages[ir.GlobalVar]
@@ -369,6 +366,10 @@ func (r *Reader) finishModule() error {
 		return fmt.Errorf("function %s has no body in the bitcode", r.decls[0].Name)
 	}
 	r.nGlobals = len(r.values)
+	r.M.DataLayout = newLayout(r.M.DataLayout, r.M.Triple)
+	for _, f := range r.M.Funcs {
+		upgradeFunction(f)
+	}
 	r.stack = layoutSpace(r.M.DataLayout, "A")
 	if len(r.untyped) > 0 && r.typed == nil {
 		return errors.New("an attribute without its type in a module whose pointers have no pointees")

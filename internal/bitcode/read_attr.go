@@ -55,6 +55,7 @@ func (r *Reader) attrGroupRecord(rec *bitstream.Record) error {
 	if mem != ir.MemUnknown {
 		list = append(list, ir.Attr{Kind: ir.AttrMemory, HasVal: true, Int: uint64(mem)})
 	}
+	list = upgradeStrings(list)
 	slices.SortStableFunc(list, func(a, b ir.Attr) int {
 		return cmp.Or(cmp.Compare(a.Kind, b.Kind), cmp.Compare(a.Key, b.Key))
 	})
@@ -253,6 +254,7 @@ func (r *Reader) attrRecord(rec *bitstream.Record) error {
 		switch {
 		case g.index == functionIndex:
 			l.Fn = g.set
+			r.hasStrict = r.hasStrict || g.set.Has(ir.AttrStrictFP)
 		case g.index == 0:
 			l.Ret = g.set
 		case g.index > 1<<20:

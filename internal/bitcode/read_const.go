@@ -714,7 +714,11 @@ func (r *Reader) readModuleLevel() error {
 			return r.inRecord(fmt.Errorf("alias %s stands for itself", p.of.Name), moduleBlock, p.rec, p.at)
 		}
 	}
-	return r.indexMetadata()
+	if err := r.indexMetadata(); err != nil {
+		return err
+	}
+	r.upgradeModule()
+	return nil
 }
 
 func (r *Reader) initialise(p pendingInit) error {

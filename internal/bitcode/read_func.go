@@ -470,6 +470,9 @@ func (b *bodyReader) finish() error {
 	b.placeEdges()
 	b.dropUnplaced()
 	b.fn.Blocks = b.blocks
+	if b.r.hasStrict {
+		b.dropStrictCalls()
+	}
 	if b.r.hasOld {
 		return b.upgradeCalls()
 	}
@@ -535,6 +538,7 @@ func (b *bodyReader) attachment(ops []uint64) error {
 		return nil
 	}
 	list, err := b.r.attachments(b.md, ops[1:], &b.stock)
+	b.r.upgradeAttached(list)
 	if b.r.debug {
 		list = slices.DeleteFunc(list, func(a ir.Attachment) bool {
 			loc := ir.NodeOf(a.Node, ir.DILocation)

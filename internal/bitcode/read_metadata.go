@@ -327,6 +327,9 @@ func (x *mdIndexer) record(c *bitstream.Cursor, at uint64, rec *bitstream.Record
 		}
 		return x.t.r.metadataKind(rec)
 	default:
+		if rec.Code == mdStringOld && x.t.outer == nil {
+			x.t.r.oldStrings = true
+		}
 		if !isNodeRecord(rec.Code) {
 			return fmt.Errorf("unknown metadata record %d", rec.Code)
 		}

@@ -13,6 +13,16 @@ import (
 // the module, and what its calls become is declared instead. When a body is read, its calls of what was taken out are rewritten. A
 // module without old intrinsics takes no part in the second step.
 
+// The upgrades are what a Reader knows of what is old in its module.
+type upgrades struct {
+	extra      []ir.Value // intrinsics that upgraded calls need, numbered after the globals
+	hasOld     bool       // some intrinsics have another form now
+	hasStrict  bool       // some attributes are strictfp
+	oldStrings bool       // strings of metadata stand in records of their own (LLVM 3.8 and older)
+	symbols    []ir.Value // the globals after upgrading, nil where no intrinsic was upgraded
+	numbers    [][]int    // of those: one has several where declarations became the same
+}
+
 // An oldIntrinsic stands where a module's declaration of an intrinsic was whose calls have another form now.
 type oldIntrinsic struct {
 	decl *ir.Function

@@ -214,7 +214,8 @@ func returnedArg(in *ir.Instr) int {
 			return 1 + i
 		}
 	}
-	if f := in.CalledFunc(); f != nil {
+	// Another module's function may be read at the same time.
+	if f := in.CalledFunc(); f != nil && f.Module == in.Parent.Parent.Module {
 		for i := range min(len(f.Args), len(in.CallArgs())) {
 			if f.Attrs.Param(i).Has(ir.AttrReturned) {
 				return 1 + i

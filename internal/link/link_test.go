@@ -434,8 +434,8 @@ define weak_odr void @f() {
 	}
 	text := textOf(t, m)
 	wants(t, text, `target datalayout = "e-i64:64-i128:128-v16:16-v32:32-n16:32:64"`, `!{ptr @main, !"maxntidx", i32 128}`, `!{ptr addrspace(1) @tex, !"texture", i32 1}`,
-		`!{ptr @f, !"maxntidx", i32 1}`, `!{i32 7, !"own flag", i32 2}`, `!{i32 1, !"wchar_size", i32 4}`, "!{ptr @f, null}")
-	for _, no := range []string{"@dead", `"maxntidx", i32 2}`, "i32 7, !\"own flag\", i32 1"} {
+		`{ "nvvm.maxntid"="1" }`, `!{i32 7, !"own flag", i32 2}`, `!{i32 1, !"wchar_size", i32 4}`, "!{ptr @f, null}")
+	for _, no := range []string{"@dead", `"nvvm.maxntid"="2"`, "i32 7, !\"own flag\", i32 1"} {
 		if strings.Contains(text, no) {
 			t.Errorf("%q is in\n%s", no, text)
 		}
