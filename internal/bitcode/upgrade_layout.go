@@ -26,7 +26,6 @@ var layoutUpgrades = []struct {
 	{regexp.MustCompile(`^(amdgcn|r600)$`), layoutAMDGPU},
 	{regexp.MustCompile(`^(spir|spir64|spirv32|spirv64)$`), func(layout, _ string) string { return globalsIn1(layout) }},
 	{regexp.MustCompile(`^(riscv64|loongarch64)$`), func(layout, _ string) string { return strings.Replace(layout, "-n64-", "-n32:64-", 1) }},
-	{regexp.MustCompile(`^(s390x|systemz)$`), layoutSystemZ},
 	{regexp.MustCompile(`^(sparc|powerpc64|ppc64|ppu|wasm)`), func(layout, _ string) string { return wideAfter64(layout) }},
 	{regexp.MustCompile(`^mips(64|n32|isa64)`), func(layout, _ string) string {
 		if strings.Contains(layout, "m:m") {
@@ -110,13 +109,6 @@ func layoutAMDGPU(layout, triple string) string {
 		layout = strings.TrimSuffix("m:e-"+layout, "-")
 	}
 	return layout
-}
-
-func layoutSystemZ(layout, _ string) string {
-	if layout == "" || strings.Contains(layout, "-S64") {
-		return layout
-	}
-	return "E-S64" + layout[1:]
 }
 
 // wideAfter64 says after the alignment of integers of 64 bits that of those of 128.

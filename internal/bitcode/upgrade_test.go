@@ -164,3 +164,47 @@ func TestUpgradeErrors(t *testing.T) {
 		})
 	}
 }
+
+// TestUpgradesLayouts compares the data layouts that LLVM 22 makes of older ones.
+func TestUpgradesLayouts(t *testing.T) {
+	needTools(t, "opt-22", "llvm-as-22")
+	layouts := regexp.MustCompile(`(?m)^target datalayout = .*$`)
+	for _, test := range []struct{ triple, layout string }{
+		{"x86_64-unknown-linux-gnu", "e-m:e-i64:64-f80:128-n8:16:32:64-S128"},
+		{"x86_64-unknown-linux-gnu", "e-m:e-p270:32:32-p271:32:32-p272:64:64-i64:64-f80:128-n8:16:32:64-S128"},
+		{"x86_64-unknown-linux-gnu", "e-p:64:64-i64:64-S128"},
+		{"x86_64-unknown-linux-gnu", "e-i64:64-m:e-S128"},
+		{"i686-pc-windows-msvc", "e-m:x-p:32:32-i64:64-f80:32-n8:16:32-a:0:32-S32"},
+		{"i386-pc-elfiamcu", "e-m:e-p:32:32-i64:32-f64:32-f128:32-n8:16:32-a:0:32-S32"},
+		{"nvptx64-nvidia-cuda", "e-i64:64-v16:16-v32:32-n16:32:64"},
+		{"nvptx64-nvidia-cuda", "e-p:64:64:64-i1:8:8-i8:8:8"},
+		{"aarch64-unknown-linux-gnu", "e-m:e-i8:8:32-i16:16:32-i64:64-i128:128-n32:64-S128"},
+		{"arm64-apple-macosx", "e-m:o-i64:64-i128:128-n32:64-S128-Fn32"},
+		{"amdgcn-amd-amdhsa", "e-p:64:64-p1:64:64-p2:32:32-A5"},
+		{"amdgcn-amd-amdhsa", "e-p:64:64-G1-ni:7"},
+		{"amdgcn-amd-amdhsa", "e-p:64:64-p8:128:128-G1-ni:7:8"},
+		{"r600--", "e-p:32:32"},
+		{"spir64-unknown-unknown", "e-i64:64"},
+		{"spirv64-unknown-unknown", "e-i64:64-G1"},
+		{"riscv64-unknown-linux-gnu", "e-m:e-p:64:64-i64:64-i128:128-n64-S128"},
+		{"loongarch64-unknown-linux-gnu", "e-m:e-p:64:64-i64:64-i128:128-n64-S128"},
+		{"s390x-linux-gnu", "E-m:e-i1:8:16-i8:8:16-i64:64-f128:64-a:8:16-n32:64"},
+		{"powerpc64le-unknown-linux-gnu", "e-m:e-i64:64-n32:64"},
+		{"sparcv9-sun-solaris", "E-m:e-i64:64-n32:64-S128"},
+		{"mips64-linux-gnuabi64", "E-m:e-i8:8:32-i16:16:32-i64:64-n32:64-S128"},
+		{"wasm32-unknown-unknown", "e-m:e-p:32:32-i64:64-n32:64-S128"},
+		{"", "e-m:e-i64:64"},
+	} {
+		t.Run(test.triple+" "+test.layout, func(t *testing.T) {
+			data := write(t, &ir.Module{Types: ir.NewTypes(), Triple: test.triple, DataLayout: test.layout}, ir.LLVM19)
+			want := layouts.FindString(string(runTool(t, data, "opt-22", "-S", "-o", "-")))
+			m, err := bitcode.ReadAll("test.bc", data)
+			if err != nil {
+				t.Fatal(err)
+			}
+			if got := `target datalayout = "` + m.DataLayout + `"`; got != want {
+				t.Errorf("LLVM: %s\nours: %s", want, got)
+			}
+		})
+	}
+}
