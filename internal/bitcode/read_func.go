@@ -431,7 +431,10 @@ func (b *bodyReader) operandBundle() error {
 			}
 		}
 	}
-	b.bundle = append(b.bundle, bu)
+	// Without an operand it means nothing any more (AutoUpgrade's UpgradeOperandBundles).
+	if bu.Tag != "clang.arc.attachedcall" || len(bu.Ops) > 0 {
+		b.bundle = append(b.bundle, bu)
+	}
 	return b.f.err("operand bundle")
 }
 

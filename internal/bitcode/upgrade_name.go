@@ -63,6 +63,9 @@ func overloaded(base, slots string, t *ir.Type) (string, bool) {
 // plainPointers takes what they point to from the pointers among the types at the end of an intrinsic's name: llvm.x.v4p0i8.i64 is
 // llvm.x.v4p0.i64. It is the longest end that spells types.
 func plainPointers(name string) string {
+	if !mayPointTo(name) {
+		return name
+	}
 	for dot := len("llvm"); dot < len(name); dot++ {
 		if name[dot] != '.' {
 			continue
@@ -81,6 +84,19 @@ type mangling struct {
 	s     string
 	steps int      // left to try
 	cuts  [][2]int // what pointers point to
+}
+
+// mayPointTo takes a quick look for a p and digits with more behind them than the next type.
+func mayPointTo(name string) bool {
+	m := mangling{s: name}
+	for i := 0; i < len(name); i++ {
+		if name[i] == 'p' {
+			if end := m.digits(i + 1); end > i+1 && end < len(name) && name[end] != '.' {
+				return true
+			}
+		}
+	}
+	return false
 }
 
 // areTypes tells whether text spells types.

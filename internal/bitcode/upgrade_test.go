@@ -208,3 +208,26 @@ func TestUpgradesLayouts(t *testing.T) {
 		})
 	}
 }
+
+// TestUpgradesClang reads what older clangs make of C for the host and for GPUs.
+func TestUpgradesClang(t *testing.T) {
+	needTools(t, "opt-22", "llvm-as-22", "clang-19", "clang-14")
+	for target, flags := range clangTargets {
+		for _, clang := range []string{"clang-19", "clang-14"} {
+			for _, level := range []string{"-O0", "-O2"} {
+				t.Run(target+" "+clang+level, func(t *testing.T) {
+					t.Parallel()
+					flags := flags
+					if clang == "clang-14" { // which does not know as new GPUs
+						flags = flags[:2]
+					}
+					data := runTool(t, nil, clang, slices.Concat([]string{level, "-w", "-c", "-emit-llvm", "-o", "-", "testdata/read/constructs.c"}, flags)...)
+					if _, err := bitcode.ReadAll("test.bc", data); err != nil && strings.Contains(err.Error(), "typed pointers") {
+						t.Skipf("modules with typed pointers are not read: %v", err)
+					}
+					upgrades(t, data)
+				})
+			}
+		}
+	}
+}

@@ -3,6 +3,7 @@
 ; GONE: experimental.vector.reduce.add.v4i32 experimental.vector.reduce.v2.fadd.f32.v4f32 objectsize.i64.p0i8 powi.f32 flt.rounds
 ; GONE: lifetime.end.p0i8 thread.pointer annotation.i32 var.annotation ptr.annotation.p0i8 convert.none masked.load.v4i32.p0v4i32
 ; GONE: experimental.vector.extract.v2i32.v4i32 stackprotectorcheck vector.splice.v4i32 masked.gather.v2i32.v2p0i32
+; OLD: attachedcall
 ; OLD: lifetime\.(start|end)\.p[05]\(i64
 ; OLD: @llvm\.(masked|objectsize).*\.p0[a-z]
 ; OLD: @llvm\.ctlz\.i32\(i32( %[0-9]+)?\)
@@ -70,6 +71,8 @@ declare i1 @xlvm.is.constant.sl_p0i8i32s({ ptr, i32 })
 declare ptr @xlvm.ssa.copy.p0f_isVoidi32f(ptr)
 declare ptr @xlvm.launder.invariant.group.p0a4p0p0i8(ptr)
 
+declare void @own()
+
 define i32 @memory(ptr %p, ptr %q, ptr addrspace(1) %g, i64 %n, i32 %k) {
   tail call void @xlvm.memcpy.p0i8.p0i8.i64(ptr nonnull %p, ptr align 2 %q, i64 %n, i32 16, i1 false) #0
   call void @xlvm.memcpy.p0i8.p0i8.i64(ptr align 8 %p, ptr %q, i64 %n, i32 0, i1 true), !own !0
@@ -86,6 +89,8 @@ define i32 @memory(ptr %p, ptr %q, ptr addrspace(1) %g, i64 %n, i32 %k) {
   %c = call ptr @xlvm.ssa.copy.p0f_isVoidi32f(ptr %b)
   %d = call ptr @xlvm.launder.invariant.group.p0a4p0p0i8(ptr %c)
   %z = call i32 @xlvm.ctlz.i32(i32 %k), !range !1
+  call void @own() [ "clang.arc.attachedcall"() ]
+  call void @own() [ "clang.arc.attachedcall"(), "deopt"(i32 %z) ]
   store ptr %d, ptr %p
   ret i32 %z
 }
