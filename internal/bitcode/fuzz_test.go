@@ -41,6 +41,9 @@ func FuzzRead(f *testing.F) {
 // readEverything goes on after a body that cannot be read.
 func readEverything(data []byte) {
 	r, err := bitcode.Open("fuzz.bc", data, ir.NewTypes())
+	if err == nil {
+		r.KeepDebug()
+	}
 	if err != nil || r.ReadModuleLevel() != nil {
 		return
 	}

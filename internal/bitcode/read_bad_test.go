@@ -39,7 +39,7 @@ func refuses(t *testing.T, rows []badModule) {
 			if !errors.As(err, &e) || e.File != "bad.bc" {
 				t.Errorf("%v does not tell the file", err)
 			}
-			if used := after.TotalAlloc - before.TotalAlloc; used > 32<<20+1024*uint64(len(row.data)) {
+			if used := after.TotalAlloc - before.TotalAlloc; used > max(16<<20, 256*uint64(len(row.data))) {
 				t.Errorf("%d MB allocated for %d bytes", used>>20, len(row.data))
 			}
 			if took > 3*time.Second {

@@ -309,11 +309,12 @@ func (k *constReader) integer(f *fields, wide bool) (ir.Value, error) {
 		return nil, fmt.Errorf("integer of %d bits in %d words, 1 to %d expected", t.Bits, f.left(), size)
 	}
 	if size > 4 {
-		if err := k.r.spend(8 * size); err != nil {
+		const bytesOfWord = 16 // here, and in the constant
+		if err := k.r.spend(bytesOfWord * size); err != nil {
 			return nil, err
 		}
 	}
-	words := []uint64{uint64(signRotated(f.next()))}
+	words := append(make([]uint64, 0, size), uint64(signRotated(f.next())))
 	for wide && f.left() > 0 {
 		words = append(words, uint64(signRotated(f.next())))
 	}
