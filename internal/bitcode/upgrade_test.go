@@ -109,16 +109,21 @@ func TestUpgrades(t *testing.T) {
 				t.Fatal(err)
 			}
 			text := upgrades(t, olden(t, source))
-			old := oldForms(string(source))
-			if len(old) == 0 {
-				t.Error("the file does not say what is old")
-			}
-			for _, line := range strings.Split(text, "\n") {
-				if i := slices.IndexFunc(old, func(re *regexp.Regexp) bool { return re.MatchString(line) }); i >= 0 {
-					t.Errorf("%q is still in our text: %s", old[i], line)
-				}
-			}
+			noneOf(t, oldForms(string(source)), text)
 		})
+	}
+}
+
+// noneOf wants no line of our text to match.
+func noneOf(t *testing.T, old []*regexp.Regexp, text string) {
+	t.Helper()
+	if len(old) == 0 {
+		t.Error("the file does not say what is old")
+	}
+	for _, line := range strings.Split(text, "\n") {
+		if i := slices.IndexFunc(old, func(re *regexp.Regexp) bool { return re.MatchString(line) }); i >= 0 {
+			t.Errorf("%q is still in our text: %s", old[i], line)
+		}
 	}
 }
 
@@ -229,5 +234,21 @@ func TestUpgradesClang(t *testing.T) {
 				})
 			}
 		}
+	}
+}
+
+// TestUpgradesTyped reads what LLVM 7.0.0 and 14 write of old forms whose pointers have types.
+func TestUpgradesTyped(t *testing.T) {
+	needTools(t, "opt-22", "llvm-as-22", "llvm-as-14")
+	const path = "testdata/upgrade/typed/typed.ll"
+	source, err := os.ReadFile(path)
+	if err != nil {
+		t.Fatal(err)
+	}
+	for version, data := range map[string]func(t *testing.T) []byte{
+		"LLVM 7":  func(t *testing.T) []byte { return []byte(askLLVM7(t, "write", path)) },
+		"LLVM 14": func(t *testing.T) []byte { return runTool(t, source, "llvm-as-14", "-disable-verify", "-o", "-") },
+	} {
+		t.Run(version, func(t *testing.T) { noneOf(t, oldForms(string(source)), upgrades(t, data(t))) })
 	}
 }
