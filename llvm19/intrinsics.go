@@ -40,6 +40,7 @@ var natives = &legalize.Natives{
 		"llvm.sinh": "", "llvm.cosh": "", "llvm.tanh": "", "llvm.asin": "", "llvm.acos": "", "llvm.atan": "",
 		"llvm.stacksave": "", "llvm.stackrestore": "", "llvm.returnaddress": "", "llvm.frameaddress": "",
 		"llvm.va_start": "", "llvm.va_end": "", "llvm.va_copy": "", "llvm.prefetch": "", "llvm.readcyclecounter": "",
-		"llvm.threadlocal.address": "", "llvm.eh.typeid.for": "",
+		"llvm.threadlocal.address": "", "llvm.eh.typeid.for": "", "llvm.is.fpclass": "", "llvm.load.relative": "",
+		"llvm.read_register": "", "llvm.write_register": "", "llvm.x86.sse2.pause": "",
 	},
 }

@@ -15,9 +15,9 @@ const maxAlign = 1 << 29
 var absent = map[ir.Op]string{ir.CallBr: "callbr", ir.Freeze: "freeze", ir.FNeg: "fneg"}
 
 // hostConventions are LLVM 7's calling conventions that another target may meet: ccc, fastcc, coldcc, ghccc, hipecc, anyreg,
-// preserve_most, preserve_all, swiftcc, cxx_fast_tls, and x86's.
+// preserve_most, preserve_all, swiftcc, cxx_fast_tls, and x86's, regcall among them.
 var hostConventions = map[ir.CallConv]bool{0: true, 8: true, 9: true, 10: true, 11: true, 13: true, 14: true, 15: true,
-	16: true, 17: true, 64: true, 65: true, 70: true, 78: true, 79: true, 80: true, 83: true}
+	16: true, 17: true, 64: true, 65: true, 70: true, 78: true, 79: true, 80: true, 83: true, 92: true}
 
 // instructions drops what LLVM 7 does not have, where that changes nothing, and refuses the rest.
 func instructions(c *legalize.Context) error {

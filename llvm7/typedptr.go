@@ -119,11 +119,8 @@ func (t *typer) module(m *ir.Module) error {
 		g.Ty = t.types.TypedPtr(g.ValueTy, g.Ty.AddrSpace)
 	}
 	for _, a := range m.Aliases {
-		if a.IFunc {
-			return fmt.Errorf("%s is an indirect function (ifunc), which is not supported", a.Name)
-		}
 		a.ValueTy = t.typ(a.ValueTy)
-		if f, ok := a.Target.(*ir.Function); ok {
+		if f, ok := a.Target.(*ir.Function); ok && !a.IFunc {
 			a.ValueTy = f.FnTy
 		}
 		a.Ty = t.types.TypedPtr(a.ValueTy, a.Ty.AddrSpace)
@@ -137,6 +134,10 @@ func (t *typer) module(m *ir.Module) error {
 		v, err := t.constant(a.Target)
 		if err != nil {
 			return fmt.Errorf("alias %s: %w", a.Name, err)
+		}
+		if f, ok := a.Target.(*ir.Function); ok && a.IFunc {
+			a.Target = f // the resolver has a type of its own
+			continue
 		}
 		a.Target = t.castConst(v, a.Ty)
 	}

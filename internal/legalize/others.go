@@ -4,7 +4,16 @@ import "nvvm-bitcode-linker/internal/ir"
 
 // Others lowers intrinsics on memory, pointers and control that came after LLVM 7 or that libNVVM does not take, and instructions
 // of PTX whose intrinsics not every library knows.
-func Others(nat *Natives) Pass { return expand("other-intrinsics", nat, otherExpanders) }
+func Others(nat *Natives) Pass {
+	return expandBy("other-intrinsics", nat, func(c *Context, f *ir.Function) expander {
+		base := BaseName(f.Name)
+		if base == "llvm.threadlocal.address" && !c.NVPTX {
+			// Where there is no such intrinsic, the variable itself is the address in the thread that runs.
+			return func(x *expansion) (ir.Value, error) { return x.args[0], nil }
+		}
+		return otherExpanders[base]
+	})
+}
 
 var otherExpanders = joined(memoryExpanders, ptxInstructions)
 
