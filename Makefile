@@ -6,7 +6,7 @@ export NVVM_TEST_LLVM7 ?= $(or $(NVVM_LINKER_CACHE),$(or $(XDG_CACHE_HOME),$(HOM
 tool := bin/nvvm-bitcode-linker
 
 # Each target is a command, not a file.
-.PHONY: build demo tools test test-race lint fuzz-short bench-bitcode bench-link gpu-test exec-matrix matrix clean
+.PHONY: build demo tools test test-race lint fuzz-short bench-bitcode bench-link gpu-test exec-matrix corpus matrix clean
 
 # Go itself knows what is up to date.
 build:
@@ -58,6 +58,10 @@ gpu-test: build
 PROGRAMS ?= 2000
 exec-matrix: tools
 	NVVM_TEST_EXEC_MATRIX=$(PROGRAMS) go test -count=1 -v -timeout 6h -run '^TestHost' ./internal/hostexec ./llvm7 ./llvm19
+
+# The whole corpus: every source, compiler, target and level, with and without debug information. `make test` takes some of each. Slow.
+corpus: tools
+	NVVM_TEST_CORPUS=all go test -count=1 -timeout 3h -v -run '^Test' ./internal/corpus | grep -v '^ *\(=== \|--- PASS\)'
 
 # Every kernel, every libNVVM, every architecture, both panic handlers, each PTX assembled by a fitting ptxas. Slow.
 matrix: tools build

@@ -22,6 +22,7 @@ var mayImport = map[string][]string{
 	"llvm19":                  {"internal/legalize", "internal/bitcode", "internal/bitstream", "internal/ir"},
 	"nvvm":                    {"dlopen", "internal/arch"},
 	"internal/hostexec":       {},
+	"internal/corpus":         {},
 	"internal/benchbitcode":   {"internal/bitcode", "internal/ir", "internal/legalize", "llvm7", "llvm19"},
 	"internal/driver":         {"rlib", "dlopen", "internal/arch", "internal/ir", "internal/bitstream", "internal/bitcode", "internal/link", "internal/legalize", "llvm7", "llvm19", "nvvm"},
 	"cmd/nvvm-bitcode-linker": {"internal/driver", "nvvm"},
