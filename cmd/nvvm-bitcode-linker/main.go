@@ -23,6 +23,7 @@ const (
 
 func main() {
 	nvvm.RunWorkerIfAsked()
+	collectLess()
 	ctx, stop := signal.NotifyContext(context.Background(), os.Interrupt, syscall.SIGTERM)
 	code := run(ctx, os.Args[1:])
 	stop()

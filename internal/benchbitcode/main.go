@@ -137,12 +137,22 @@ func writing(out io.Writer, file string) error {
 		return err
 	}
 	cmd := exec.Command(self, "write", file)
+	cmd.Env = asLinker()
 	cmd.Stdout, cmd.Stderr = out, os.Stderr
 	return cmd.Run()
 }
 
 func ms(d time.Duration) float64       { return d.Seconds() * 1e3 }
 func ratio(a, b time.Duration) float64 { return a.Seconds() / b.Seconds() }
+
+// asLinker gives the environment, in which garbage is collected as nvvm-bitcode-linker has it (its memory.go) unless GOGC says otherwise.
+func asLinker() []string {
+	env := os.Environ()
+	if os.Getenv("GOGC") == "" {
+		env = append(env, "GOGC=400")
+	}
+	return env
+}
 
 // run runs the program once.
 func (p *program) run(file string) (sample, error) {
@@ -160,8 +170,9 @@ func (p *program) run(file string) (sample, error) {
 		args[0] = self
 	}
 	cmd := exec.Command(args[0], args[1:]...)
+	cmd.Env = asLinker()
 	if p.cores > 0 {
-		cmd.Env = append(os.Environ(), "GOMAXPROCS="+strconv.Itoa(p.cores))
+		cmd.Env = append(cmd.Env, "GOMAXPROCS="+strconv.Itoa(p.cores))
 	}
 	var msg strings.Builder
 	cmd.Stderr = &msg

@@ -233,6 +233,7 @@ type CallInfo struct {
 // (Blocks: the handlers, before them the unwind block if Indices is not empty); catchpad and cleanuppad the parent pad and then the
 // arguments; catchret and cleanupret the pad (Blocks: the target).
 type Instr struct {
+	// What most have comes first: it is on one line of the cores' caches.
 	Op      Op
 	Pred    Pred  // icmp, fcmp
 	RMW     RMWOp // atomicrmw
@@ -240,18 +241,18 @@ type Instr struct {
 	Order   Ordering
 	Failure Ordering // cmpxchg
 	Flags   Flags
-	ID      int32  // dense number in its function, set by Renumber
-	Scope   string // sync scope of an atomic operation: "" for system, "singlethread", ...
-	Ty      *Type  // type of the result, void if none
-	ElemTy  *Type  // source element type of getelementptr, allocated type of alloca, function type of a call
+	ID      int32 // dense number in its function, set by Renumber
+	Ty      *Type // type of the result, void if none
 	Ops     []Value
-	Blocks  []*Block
-	Indices []uint32 // extractvalue, insertvalue, landingpad
+	Parent  *Block
 	Call    *CallInfo
+	Blocks  []*Block
+	ElemTy  *Type // source element type of getelementptr, allocated type of alloca, function type of a call
 	MD      []Attachment
 	Loc     *DINode      // the place in the source: a DILocation, shared by equal ones
 	Dbg     []*DbgRecord // what is said of variables at the place before the instruction
-	Parent  *Block
+	Indices []uint32     // extractvalue, insertvalue, landingpad
+	Scope   string       // sync scope of an atomic operation: "" for system, "singlethread", ...
 }
 
 // Type gives the type of the result.
