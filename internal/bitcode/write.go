@@ -149,6 +149,9 @@ func (w *moduleWriter) enumerate() error {
 // number gives what has been found in use its numbers, in the order of first use.
 func (w *moduleWriter) number(u *uses) error {
 	for _, t := range u.types.list {
+		if w.types.has(t) {
+			continue
+		}
 		if err := w.types.add(t); err != nil {
 			return err
 		}
@@ -167,10 +170,27 @@ func (w *moduleWriter) number(u *uses) error {
 
 // uses is what a function, or the module outside of functions, uses of the tables that it shares, in order of first use.
 type uses struct {
-	types  firstUses[*ir.Type]
+	types  typeUses
 	attrs  firstUses[*ir.AttrList]
 	tags   firstUses[string]
 	scopes firstUses[string]
+}
+
+// A typeUses is a list of distinct types of one table.
+type typeUses struct {
+	list []*ir.Type
+	seen []uint64 // a bit for each ir.Type.ID
+}
+
+func (u *typeUses) add(t *ir.Type) {
+	i, bit := int(t.ID/64), uint64(1)<<(t.ID%64)
+	if i >= len(u.seen) {
+		u.seen = append(u.seen, make([]uint64, i+1-len(u.seen))...)
+	}
+	if u.seen[i]&bit == 0 {
+		u.seen[i] |= bit
+		u.list = append(u.list, t)
+	}
 }
 
 // A firstUses is a list of distinct things. A function uses few of each, so short lists are searched from the end.

@@ -20,8 +20,8 @@ type constPool struct {
 	uses    *uses
 	entries []poolEntry
 	order   []constRef // the entries in the order of their value numbers
-	byPtr   map[ir.Value]constRef
-	byKey   map[string]constRef
+	byPtr   constIndex
+	byKey   map[string]constRef // nil before there are any
 	key     []byte
 	walk    graph[ir.Value]
 }
@@ -39,19 +39,52 @@ type poolEntry struct {
 	id    uint32 // value number
 }
 
+// A constIndex finds the entries of constants by what they are in memory. Most operands are none: they cost no search.
+type constIndex struct {
+	consts map[*ir.Const]constRef // nil before there are any
+	asm    map[*ir.InlineAsm]constRef
+}
+
+func (x *constIndex) find(v ir.Value) (constRef, bool) {
+	switch v := v.(type) {
+	case *ir.Const:
+		r, ok := x.consts[v]
+		return r, ok
+	case *ir.InlineAsm:
+		r, ok := x.asm[v]
+		return r, ok
+	}
+	return 0, false
+}
+
+func (x *constIndex) set(v ir.Value, r constRef) {
+	switch v := v.(type) {
+	case *ir.Const:
+		if x.consts == nil {
+			x.consts = map[*ir.Const]constRef{}
+		}
+		x.consts[v] = r
+	case *ir.InlineAsm:
+		if x.asm == nil {
+			x.asm = map[*ir.InlineAsm]constRef{}
+		}
+		x.asm[v] = r
+	}
+}
+
 func newConstPool(f *Format, globals map[ir.Value]uint32, u *uses, outer *constPool) *constPool {
-	p := &constPool{f: f, outer: outer, globals: globals, uses: u, byPtr: map[ir.Value]constRef{}, byKey: map[string]constRef{}}
+	p := &constPool{f: f, outer: outer, globals: globals, uses: u}
 	p.walk = graph[ir.Value]{enter: p.enter, operand: constOperand, leave: p.leave}
 	return p
 }
 
 // find gives the entry of a constant that was added by this pointer.
 func (p *constPool) find(v ir.Value) (constRef, bool) {
-	if r, ok := p.byPtr[v]; ok {
+	if r, ok := p.byPtr.find(v); ok {
 		return r, true
 	}
 	if p.outer != nil {
-		if r, ok := p.outer.byPtr[v]; ok {
+		if r, ok := p.outer.byPtr.find(v); ok {
 			return ^r, true
 		}
 	}
@@ -114,7 +147,7 @@ func (p *constPool) enter(v ir.Value) (bool, error) {
 		p.uses.types.add(v.Type())
 		return false, nil
 	}
-	p.byPtr[v] = beingAdded
+	p.byPtr.set(v, beingAdded)
 	return true, nil
 }
 
@@ -164,18 +197,21 @@ func (p *constPool) leave(v ir.Value) error {
 	}
 	if p.outer != nil {
 		if r, ok := p.outer.byKey[string(key)]; ok {
-			p.byPtr[v] = ^r
+			p.byPtr.set(v, ^r)
 			return nil
 		}
 	}
 	r, ok := p.byKey[string(key)]
 	if !ok {
 		r = constRef(len(p.entries))
+		if p.byKey == nil {
+			p.byKey = map[string]constRef{}
+		}
 		p.byKey[string(key)] = r
 		p.entries = append(p.entries, poolEntry{v: v, depth: p.depthOf(v)})
 		p.noteTypes(v)
 	}
-	p.byPtr[v] = r
+	p.byPtr.set(v, r)
 	return nil
 }
 

@@ -29,6 +29,9 @@ type typeNumbers struct {
 // id gives the number of a type that was added.
 func (n *typeNumbers) id(t *ir.Type) uint64 { return uint64(n.ids[t.ID] - 1) }
 
+// has reports whether the type was added.
+func (n *typeNumbers) has(t *ir.Type) bool { return int(t.ID) < len(n.ids) && n.ids[t.ID] != 0 }
+
 // width gives the bits that hold every type's number, and one more than that for LLVM's sake.
 func (n *typeNumbers) width() uint64 { return bitWidth(uint64(len(n.list))) }
 
