@@ -21,7 +21,8 @@ type constPool struct {
 	entries []poolEntry
 	order   []constRef // the entries in the order of their value numbers
 	byPtr   constIndex
-	byKey   map[string]constRef // nil before there are any
+	byWord  map[wordKey]constRef // nil before there are any, as byKey
+	byKey   map[string]constRef
 	key     []byte
 	walk    graph[ir.Value]
 }
@@ -169,32 +170,56 @@ func constOperand(v ir.Value, i int) (ir.Value, bool) {
 	return c.Ops[i], true
 }
 
+// A wordKey is what equal constants share that have no more to them than a type and a word.
+type wordKey struct {
+	word uint64
+	ty   uint32
+	kind ir.ConstKind
+}
+
+func wordKeyOf(v ir.Value) (wordKey, bool) {
+	c, ok := v.(*ir.Const)
+	switch {
+	case !ok:
+	case isZero(c):
+		return wordKey{0, c.Ty.ID, ir.ConstNull}, true
+	case c.Kind == ir.ConstUndef || c.Kind == ir.ConstPoison:
+		return wordKey{0, c.Ty.ID, c.Kind}, true
+	case (c.Kind == ir.ConstInt || c.Kind == ir.ConstFloat) && c.Words == nil:
+		return wordKey{c.Int, c.Ty.ID, c.Kind}, true
+	}
+	return wordKey{}, false
+}
+
 // leave enters a constant whose operands are entered.
 func (p *constPool) leave(v ir.Value) error {
-	key := p.key[:0]
-	var err error
-	switch v := v.(type) {
-	case *ir.Const:
-		if err = p.check(v); err == nil {
-			key, err = p.constKey(key, v)
+	if c, ok := v.(*ir.Const); ok {
+		if err := p.check(c); err != nil {
+			return err
 		}
-	case *ir.InlineAsm:
-		if v.CanThrow && !p.f.AsmType {
-			return fmt.Errorf("inline assembler that may unwind, which %v does not have", p.f.Dialect)
-		}
-		if v.Ty == nil || v.FnTy == nil || v.FnTy.Kind != ir.FuncKind {
-			return errors.New("inline assembler without a function type")
-		}
-		key = append(key, 'a', byte(asmFlags(v)))
-		key = binary.AppendUvarint(key, uint64(v.Ty.ID))
-		key = binary.AppendUvarint(key, uint64(v.FnTy.ID))
-		key = binary.AppendUvarint(key, uint64(len(v.Template)))
-		key = append(append(key, v.Template...), v.Constraints...)
 	}
-	p.key = key
+	if word, ok := wordKeyOf(v); ok {
+		known, isKnown := p.byWord[word]
+		if p.outer != nil && !isKnown {
+			if known, isKnown = p.outer.byWord[word]; isKnown {
+				known = ^known
+			}
+		}
+		if !isKnown {
+			known = p.newEntry(v)
+			if p.byWord == nil {
+				p.byWord = map[wordKey]constRef{}
+			}
+			p.byWord[word] = known
+		}
+		p.byPtr.set(v, known)
+		return nil
+	}
+	key, err := p.keyOf(p.key[:0], v)
 	if err != nil {
 		return err
 	}
+	p.key = key
 	if p.outer != nil {
 		if r, ok := p.outer.byKey[string(key)]; ok {
 			p.byPtr.set(v, ^r)
@@ -203,16 +228,42 @@ func (p *constPool) leave(v ir.Value) error {
 	}
 	r, ok := p.byKey[string(key)]
 	if !ok {
-		r = constRef(len(p.entries))
+		r = p.newEntry(v)
 		if p.byKey == nil {
 			p.byKey = map[string]constRef{}
 		}
 		p.byKey[string(key)] = r
-		p.entries = append(p.entries, poolEntry{v: v, depth: p.depthOf(v)})
-		p.noteTypes(v)
 	}
 	p.byPtr.set(v, r)
 	return nil
+}
+
+func (p *constPool) newEntry(v ir.Value) constRef {
+	r := constRef(len(p.entries))
+	p.entries = append(p.entries, poolEntry{v: v, depth: p.depthOf(v)})
+	p.noteTypes(v)
+	return r
+}
+
+// keyOf gives bytes that equal values share.
+func (p *constPool) keyOf(key []byte, v ir.Value) ([]byte, error) {
+	switch v := v.(type) {
+	case *ir.Const:
+		return p.constKey(key, v)
+	case *ir.InlineAsm:
+		if v.CanThrow && !p.f.AsmType {
+			return nil, fmt.Errorf("inline assembler that may unwind, which %v does not have", p.f.Dialect)
+		}
+		if v.Ty == nil || v.FnTy == nil || v.FnTy.Kind != ir.FuncKind {
+			return nil, errors.New("inline assembler without a function type")
+		}
+		key = append(key, 'a', byte(asmFlags(v)))
+		key = binary.AppendUvarint(key, uint64(v.Ty.ID))
+		key = binary.AppendUvarint(key, uint64(v.FnTy.ID))
+		key = binary.AppendUvarint(key, uint64(len(v.Template)))
+		return append(append(key, v.Template...), v.Constraints...), nil
+	}
+	return key, nil
 }
 
 func (p *constPool) depthOf(v ir.Value) uint32 {
@@ -280,9 +331,6 @@ func (p *constPool) refKey(key []byte, r constRef) []byte {
 
 // constKey gives bytes that equal constants share. Operands are in it as entries, so a key is as long as one constant.
 func (p *constPool) constKey(key []byte, c *ir.Const) ([]byte, error) {
-	if isZero(c) {
-		return binary.AppendUvarint(append(key, 'z'), uint64(c.Ty.ID)), nil
-	}
 	key = append(key, 'c', byte(c.Kind), byte(c.Op), byte(c.Pred))
 	for _, v := range [...]uint64{uint64(c.Ty.ID), uint64(c.Flags), c.Int, uint64(len(c.Words)), uint64(len(c.Ops))} {
 		key = binary.AppendUvarint(key, v)
@@ -504,6 +552,10 @@ func (c *constWriter) constant(k *ir.Const) uint32 {
 	case ir.ConstPoison:
 		return cstPoison
 	case ir.ConstInt:
+		if k.Words == nil && k.Ty.Bits <= 64 {
+			c.put(signRotate(ir.SignExtend(k.Int, k.Ty.Bits)))
+			return cstInteger
+		}
 		words := k.WordsOf()
 		if k.Ty.Bits <= 64 {
 			c.put(signRotate(ir.SignExtend(words[0], k.Ty.Bits)))
