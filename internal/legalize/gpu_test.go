@@ -52,6 +52,19 @@ define void @f(ptr %p, ptr addrspace(3) %q) {
 			in: `declare void @llvm.ubsantrap(i8)
 define void @f() { call void @llvm.ubsantrap(i8 3) noreturn
  unreachable }`, want: []string{"call void @llvm.trap() #"}},
+		{name: "letters", passes: pass,
+			in: `declare float @llvm.nvvm.fabs.f32(float)
+declare float @llvm.nvvm.fabs.ftz.f32(float)
+declare double @llvm.nvvm.ex2.approx.f64(double)
+declare float @llvm.nvvm.ex2.approx.ftz.f32(float)
+define double @f(float %x, double %y) { %a = call float @llvm.nvvm.fabs.f32(float %x)
+ %b = call float @llvm.nvvm.fabs.ftz.f32(float %a)
+ %c = call float @llvm.nvvm.ex2.approx.ftz.f32(float %b)
+ %d = call double @llvm.nvvm.ex2.approx.f64(double %y)
+ %e = fpext float %c to double
+ %r = fadd double %d, %e
+ ret double %r }`,
+			want: []string{"@llvm.nvvm.fabs.f(float", "@llvm.nvvm.fabs.ftz.f(float", "@llvm.nvvm.ex2.approx.ftz.f(float", "@llvm.nvvm.ex2.approx.d(double"}},
 		{name: "registers", passes: pass,
 			in: `declare i64 @llvm.readcyclecounter()
 declare i64 @llvm.nvvm.read.ptx.sreg.globaltimer()

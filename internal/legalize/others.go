@@ -1,6 +1,10 @@
 package legalize
 
-import "nvvm-bitcode-linker/internal/ir"
+import (
+	"fmt"
+
+	"nvvm-bitcode-linker/internal/ir"
+)
 
 // Others lowers intrinsics on memory, pointers and control that came after LLVM 7 or that libNVVM does not take, and instructions
 // of PTX whose intrinsics not every library knows.
@@ -15,7 +19,25 @@ func Others(nat *Natives) Pass {
 	})
 }
 
-var otherExpanders = joined(memoryExpanders, ptxInstructions)
+var otherExpanders = joined(memoryExpanders, ptxInstructions, lettered)
+
+// lettered are intrinsics that libNVVM knows by letters for their types, which LLVM 21 and 22 made overloaded (LLVM's IR/AutoUpgrade.cpp).
+var lettered = map[string]expander{
+	"llvm.nvvm.fabs":           withLetter("llvm.nvvm.fabs"),
+	"llvm.nvvm.fabs.ftz":       withLetter("llvm.nvvm.fabs.ftz"),
+	"llvm.nvvm.ex2.approx":     withLetter("llvm.nvvm.ex2.approx"),
+	"llvm.nvvm.ex2.approx.ftz": withLetter("llvm.nvvm.ex2.approx.ftz"),
+}
+
+// withLetter calls the intrinsic of the letter; half types have none that every libNVVM knows.
+func withLetter(base string) expander {
+	return func(x *expansion) (ir.Value, error) {
+		if !x.onGPU(x.ty) {
+			return nil, fmt.Errorf("on %s it is not supported", ir.TypeSuffix(x.ty))
+		}
+		return x.nvvmCall(base, x.args...)
+	}
+}
 
 func joined(tables ...map[string]expander) map[string]expander {
 	all := map[string]expander{}
