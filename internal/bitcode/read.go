@@ -125,7 +125,6 @@ func Open(name string, data []byte, types *ir.Types) (*Reader, error) {
 		kinds:  map[uint64]string{},
 		bodyAt: map[*ir.Function]uint64{},
 	}
-	r.oldModule = newOldModule()
 	r.spare.Store(spareBase + sparePerByte*int64(len(data)))
 	if len(data) == 0 {
 		return nil, r.wrap(errors.New("this is not LLVM bitcode: the file is empty"), 0, "")

@@ -249,6 +249,9 @@ func (r *Reader) attrRecord(rec *bitstream.Record) error {
 			if g.index == functionIndex || g.index == 0 {
 				return errors.New("an attribute without its type that belongs to no parameter")
 			}
+			if r.untyped == nil {
+				r.untyped = map[*ir.AttrList]bool{}
+			}
 			r.untyped[l] = true
 		}
 		switch {

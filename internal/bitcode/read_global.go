@@ -163,7 +163,7 @@ func (r *Reader) globalVarFields(g *ir.GlobalVar, f *fields) error {
 		return errors.New("its type has no size")
 	}
 	g.ValueTy, g.Const, g.Ty = t, flags&1 != 0, r.M.Types.Ptr(uint32(space))
-	r.noteType(typedPtr(g.Ty, typed))
+	r.notePointer(g.Ty, typed)
 	linkage := f.next()
 	if g.Linkage, err = linkageOf(linkage); err != nil {
 		return err
@@ -301,16 +301,18 @@ func (r *Reader) functionFields(fn *ir.Function, f *fields) error {
 	r.oldComdat(f, fn, linkage)
 	comdat, prefix, personality := f.opt(), f.opt(), f.opt()
 	fn.DSOLocal = f.opt() != 0
-	space := uint64(layoutSpace(r.M.DataLayout, "P"))
+	var space uint64
 	if f.left() > 0 {
 		space = f.next()
+	} else {
+		space = uint64(layoutSpace(r.M.DataLayout, "P"))
 	}
 	if space >= 1<<24 {
 		return fmt.Errorf("address space %d", space)
 	}
 	fn.Ty = r.M.Types.Ptr(uint32(space))
+	r.notePointer(fn.Ty, typed)
 	if r.typed != nil {
-		r.noteType(typedPtr(fn.Ty, typed))
 		r.fnTypes[fn] = typed
 	}
 	if f.left() >= 2 {
@@ -391,7 +393,7 @@ func (r *Reader) aliasFields(a *ir.Alias, f *fields, old bool) (err error) {
 		return fmt.Errorf("address space %d", space)
 	}
 	a.Ty = r.M.Types.Ptr(uint32(space))
-	r.noteType(typedPtr(a.Ty, typed))
+	r.notePointer(a.Ty, typed)
 	vis := f.opt()
 	var dll, tls, unnamed uint64
 	if !a.IFunc {

@@ -82,6 +82,9 @@ func (r *Reader) oldComdat(f *fields, g ir.Global, linkage uint64) {
 	switch linkage {
 	case 1, 4, 10, 11:
 		if f.left() == 0 && r.version < 2 && hasComdats(r.M.Triple) {
+			if r.implied == nil {
+				r.implied = map[*ir.Symbol]bool{}
+			}
 			r.implied[g.Sym()] = true
 		}
 	}

@@ -28,10 +28,6 @@ type oldModule struct {
 	implied    map[*ir.Symbol]bool   // symbols with a comdat of their own name
 }
 
-func newOldModule() oldModule {
-	return oldModule{fnTypes: map[*ir.Function]*typedType{}, untyped: map[*ir.AttrList]bool{}, implied: map[*ir.Symbol]bool{}}
-}
-
 // An oldBody is the same for a body.
 type oldBody struct {
 	pointees  typedBody
@@ -109,6 +105,13 @@ func (r *Reader) noteType(t *typedType) {
 	}
 }
 
+// notePointer keeps the type of the address of the symbol that is being added.
+func (r *Reader) notePointer(ty *ir.Type, pointee *typedType) {
+	if r.typed != nil {
+		r.valueTypes = append(r.valueTypes, typedPtr(ty, pointee))
+	}
+}
+
 // hasTypedPointers looks for one in a type table.
 func (r *Reader) hasTypedPointers(c *bitstream.Cursor) (found bool) {
 	err := r.readBlock(c, typeBlock, func(rec *bitstream.Record) error {
@@ -183,6 +186,7 @@ type typeBuilder struct {
 
 func (b *typeBuilder) build() error {
 	r := b.r
+	r.fnTypes = map[*ir.Function]*typedType{}
 	r.types, r.typed = make([]*ir.Type, len(b.entries)), make([]typedType, len(b.entries))
 	for i := range b.entries { // pointers first: they do not depend on their pointees
 		if b.entries[i].rec.Code == typePointer {
