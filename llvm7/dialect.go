@@ -52,6 +52,7 @@ func Dialect() legalize.Dialect {
 			legalize.Names(),
 			legalize.Module(dataLayout),
 			legalize.Memory(),
+			legalize.Pass{Name: "whole-bytes", Func: wholeBytes},
 			legalize.Pass{Name: "named-metadata", Module: namedMetadata},
 			legalize.Pass{Name: "llvm7-instructions", Module: instructions},
 			legalize.Debug(ir.LLVM7),

@@ -155,7 +155,7 @@ func instructionGroups(suffix string, widths []int) []group {
 		return list
 	})
 	add2("division", func(s shape) []*lowering {
-		if s.bits == 1 || s.bits > 128 { // there is one divisor only; no LLVM before 15 compiles the others
+		if s.bits == 1 { // there is one divisor only
 			return nil
 		}
 		var list []*lowering

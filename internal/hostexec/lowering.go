@@ -106,6 +106,8 @@ type lowering struct {
 	// meaning gives the results: of each element where arguments are vectors, unless it is whole, of all elements of all arguments.
 	meaning func(args []number) []answer
 	whole   bool
+	// misjudged is whether LLVM 22 itself gets it wrong.
+	misjudged bool
 	values  [][]number // of each argument, all elements one after the other
 }
 
@@ -310,6 +312,9 @@ func moduleOf(list []*lowering) string {
 	return w.String()
 }
 
+// original names LLVM 22 in what check reports.
+const original = "the original"
+
 // check compares the bytes that a module wrote with what its lowerings mean, and reports the first difference of each.
 func check(t testing.TB, engine string, list []*lowering, out []byte) {
 	t.Helper()
@@ -323,7 +328,7 @@ func check(t testing.TB, engine string, list []*lowering, out []byte) {
 	}
 	for _, l := range list {
 		n := l.combinations() * l.outSize()
-		if diff := l.difference(out[:n]); diff != "" {
+		if diff := l.difference(out[:n]); diff != "" && !(l.misjudged && engine == original) {
 			t.Errorf("%s: %s", engine, diff)
 		}
 		out = out[n:]

@@ -30,7 +30,7 @@ var families = []family{
 	{name: "vectorised", count: 500, most: 0.01, first: 100_000, levels: [][]string{{"-O3"}, {"-O2"}}},
 }
 
-// batchSize is how many programs of a batch are run. It has a sixth more, since some do not end.
+// batchSize is how many programs of a batch are run. It has a quarter more, since some do not end.
 const batchSize = 50
 
 // csmith's options: how large the programs are. Large ones, in every fourth batch, are tried only where matrixVar is set.
@@ -105,7 +105,7 @@ func (f *family) batch(n int, matrix bool) *batch {
 	if matrix && n/len(f.levels)%4 == 3 {
 		b.options = long
 	}
-	each := batchSize + batchSize/6
+	each := batchSize + batchSize/4
 	for i := range each {
 		b.seeds = append(b.seeds, f.first+n*each+i)
 	}

@@ -98,7 +98,7 @@ func roundedInt(op floatOp) expander {
 }
 
 // WideArithmetic brings divisions and conversions of integers wider than 64 bits to 128 bits, the one such width that libNVVM's code
-// generation has them for (measured: others crash it or fail), and refuses those that are wider still.
+// generation has them for (measured: others crash it or fail), and does those that are wider still by hand.
 func WideArithmetic() Pass {
 	return Pass{Name: "wide-arithmetic", Func: func(c *Context, f *ir.Function) error {
 		if !anyInstr(f, isOddWide) {
@@ -144,42 +144,27 @@ func (x *expansion) at128(args []ir.Value) (ir.Value, error) {
 	if op == ir.SDiv || op == ir.SRem || op == ir.SIToFP {
 		grow = ir.SExt
 	}
-	widen := func(v ir.Value) (ir.Value, error) {
-		switch bits := v.Type().Bits; {
-		case bits > 128:
-			return nil, fmt.Errorf("%s of integers of %d bits is not supported", op, bits)
-		case bits == 128:
-			return v, nil
+	if max(args[0].Type().Bits, x.ty.Scalar().Bits) > 128 {
+		return x.wider(args)
+	}
+	widen := func(v ir.Value) ir.Value {
+		if v.Type() == wide {
+			return v
 		}
-		return x.Cast(grow, v, wide), nil
+		return x.Cast(grow, v, wide)
 	}
 	switch op {
 	case ir.UIToFP, ir.SIToFP:
-		v, err := widen(args[0])
-		if err != nil {
-			return nil, err
-		}
-		return x.Cast(op, v, x.ty.Scalar()), nil
+		return x.Cast(op, widen(args[0]), x.ty.Scalar()), nil
 	case ir.FPToUI, ir.FPToSI:
 		to := x.ty.Scalar()
-		if to.Bits > 128 {
-			return nil, fmt.Errorf("%s to integers of %d bits is not supported", op, to.Bits)
-		}
 		v := x.Cast(op, args[0], wide)
 		if to.Bits == 128 {
 			return v, nil
 		}
 		return x.Cast(ir.Trunc, v, to), nil
 	}
-	a, err := widen(args[0])
-	if err != nil {
-		return nil, err
-	}
-	b, err := widen(args[1])
-	if err != nil {
-		return nil, err
-	}
-	r := x.Bin(op, a, b)
+	r := x.Bin(op, widen(args[0]), widen(args[1]))
 	r.Flags |= x.in.Flags & ir.Exact
 	if x.ty.Scalar().Bits == 128 {
 		return r, nil

@@ -26,7 +26,7 @@ func TestSaturatingConversions(t *testing.T) {
 // and the other by the operand's lowest bit.
 func TestWideArithmetic(t *testing.T) {
 	var cases []meaningCase
-	for _, w := range []uint32{65, 80, 100, 127} {
+	for _, w := range []uint32{65, 80, 100, 127, 129, 200, 256} {
 		ty := tt.Int(w)
 		for _, op := range []ir.Op{ir.UDiv, ir.SDiv, ir.URem, ir.SRem} {
 			cases = append(cases, meaningCase{name: fmt.Sprintf("%v i%d", op, w), params: []*ir.Type{ty, ty},
@@ -35,6 +35,9 @@ func TestWideArithmetic(t *testing.T) {
 		}
 		for _, op := range []ir.Op{ir.UIToFP, ir.SIToFP} {
 			for _, to := range []*ir.Type{tt.Float(), tt.Double()} {
+				if w > 128 && to == tt.Float() {
+					continue // LLVM 22 has no infinity for what is too large
+				}
 				cases = append(cases, meaningCase{name: fmt.Sprintf("%v i%d %s", op, w, ir.TypeSuffix(to)), params: []*ir.Type{ty},
 					build: func(b *ir.Builder, _ *ir.Module, args []ir.Value) ir.Value { return b.Cast(op, args[0], to) }})
 			}
@@ -47,10 +50,12 @@ func TestWideArithmetic(t *testing.T) {
 }
 
 func TestTooWideArithmetic(t *testing.T) {
-	ty := tt.Int(200)
-	m := meaningModule("f", []meaningCase{{name: "udiv", params: []*ir.Type{ty, ty},
-		build: func(b *ir.Builder, _ *ir.Module, args []ir.Value) ir.Value { return b.Bin(ir.UDiv, args[0], args[1]) }}})
-	wantError(t, m, []Pass{WideArithmetic()}, "in function f0: udiv of integers of 200 bits is not supported")
+	ty := tt.Int(2000)
+	for _, op := range []ir.Op{ir.UIToFP, ir.SIToFP} {
+		m := meaningModule("f", []meaningCase{{name: "wide", params: []*ir.Type{ty},
+			build: func(b *ir.Builder, _ *ir.Module, args []ir.Value) ir.Value { return b.Cast(op, args[0], tt.Double()) }}})
+		wantError(t, m, []Pass{WideArithmetic()}, fmt.Sprintf("in function f0: %v of integers of 2000 bits is not supported", op))
+	}
 }
 
 func wantError(t *testing.T, m *ir.Module, passes []Pass, want string) {
