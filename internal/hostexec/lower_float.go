@@ -575,7 +575,8 @@ func floatGroups(suffix string, formats ...int) []group {
 						continue
 					}
 					// LLVM 22 has no infinity for what is too large for a float (lib/CodeGen/ExpandIRInsts.cpp).
-					list = append(list, &lowering{name: fmt.Sprintf("%s %s.f%d.i%d", from, flag, s.bits, n), args: []shape{integer(n)}, results: []shape{s}, misjudged: n > 128,
+					list = append(list, &lowering{name: fmt.Sprintf("%s %s.f%d.i%d", from, flag, s.bits, n), args: []shape{integer(n)},
+						results: []shape{s}, misjudged: n > 128,
 						body: fmt.Sprintf("  %%r = %s %si%d %%a to %v", from, flag, n, s), meaning: func(a []number) []answer {
 							if flag != "" && a[0].Bit(n-1) == 1 {
 								return []answer{anything}

@@ -6,8 +6,8 @@ import (
 )
 
 // vectorShapes are the vectors whose elements are moved about.
-var vectorShapes = []shape{vector(4, integer(32)), vector(3, integer(8)), vector(8, integer(16)), vector(2, integer(64)), vector(2, integer(128)), vector(4, float(32)),
-	vector(2, float(64))}
+var vectorShapes = []shape{vector(4, integer(32)), vector(3, integer(8)), vector(8, integer(16)), vector(2, integer(64)),
+	vector(2, integer(128)), vector(4, float(32)), vector(2, float(64))}
 
 // allMasks gives every mask of so many elements, one after the other; above 4 elements, some.
 func allMasks(lanes int) []number {
@@ -118,7 +118,8 @@ func maskedGroup() group {
 	}
 	// Masks that are constants, or in part.
 	four := vector(4, integer(32))
-	for name, mask := range map[string]string{"some": "i1 true, i1 false, i1 true, i1 false", "all": "i1 true, i1 true, i1 true, i1 true", "none": "i1 false, i1 false, i1 false, i1 false"} {
+	for name, mask := range map[string]string{"some": "i1 true, i1 false, i1 true, i1 false", "all": "i1 true, i1 true, i1 true, i1 true",
+		"none": "i1 false, i1 false, i1 false, i1 false"} {
 		var on []number
 		for _, word := range strings.Split(mask, ", ") {
 			on = append(on, num(map[string]int64{"i1 true": 1, "i1 false": 0}[word]))
@@ -179,11 +180,13 @@ func shuffleGroup() group {
 		)
 		for by := 0; by < n; by += max(n-1, 1) {
 			g.rows = append(g.rows,
-				moved(fmt.Sprintf("vector.splice.left %d", by), s, []shape{s}, fmt.Sprintf("  %%r = call VEC @llvm.vector.splice.left.SUFFIX(VEC %%a, VEC %%c, i32 %d)", by),
+				moved(fmt.Sprintf("vector.splice.left %d", by), s, []shape{s},
+					fmt.Sprintf("  %%r = call VEC @llvm.vector.splice.left.SUFFIX(VEC %%a, VEC %%c, i32 %d)", by),
 					"declare VEC @llvm.vector.splice.left.SUFFIX(VEC, VEC, i32)", func(a, _, c []number) []number {
 						return append(append([]number(nil), a...), c...)[by : by+n]
 					}),
-				moved(fmt.Sprintf("vector.splice.right %d", by+1), s, []shape{s}, fmt.Sprintf("  %%r = call VEC @llvm.vector.splice.right.SUFFIX(VEC %%a, VEC %%c, i32 %d)", by+1),
+				moved(fmt.Sprintf("vector.splice.right %d", by+1), s, []shape{s},
+					fmt.Sprintf("  %%r = call VEC @llvm.vector.splice.right.SUFFIX(VEC %%a, VEC %%c, i32 %d)", by+1),
 					"declare VEC @llvm.vector.splice.right.SUFFIX(VEC, VEC, i32)", func(a, _, c []number) []number {
 						return append(append([]number(nil), a...), c...)[n-by-1 : 2*n-by-1]
 					}),

@@ -108,7 +108,7 @@ type lowering struct {
 	whole   bool
 	// misjudged is whether LLVM 22 itself gets it wrong.
 	misjudged bool
-	values  [][]number // of each argument, all elements one after the other
+	values    [][]number // of each argument, all elements one after the other
 }
 
 func (l *lowering) combinations() int {
