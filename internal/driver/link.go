@@ -2,6 +2,7 @@ package driver
 
 import (
 	"bytes"
+	"cmp"
 	"context"
 	"errors"
 	"fmt"
@@ -182,11 +183,17 @@ func (l *linking) legalise(context.Context) error {
 	}
 	l.needsLib = false
 	defer func() { l.program = nil }() // the inputs are not needed any more
-	return l.program.CheckUndefined(l.module, func(name string) bool {
-		lib := link.IsLibdeviceFunction(name) || l.Libdevice != "" && strings.HasPrefix(name, "__nv_") // another libdevice may have others
-		l.needsLib = l.needsLib || lib
-		return lib || name == "__nvvm_reflect"
+	lib := &libdevice{path: l.info.Libdevice}
+	var unreadable error
+	err = l.program.CheckUndefined(l.module, func(name string) bool {
+		has, err := lib.has(name)
+		if err != nil {
+			unreadable = err
+		}
+		l.needsLib = l.needsLib || has
+		return has || err != nil || name == "__nvvm_reflect"
 	})
+	return cmp.Or(unreadable, err)
 }
 
 // releaseNumber gives 100*major+minor of a CUDA release such as 12.4.131, 0 if it is not known.

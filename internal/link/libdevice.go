@@ -37,7 +37,7 @@ func IsLibdeviceFunction(name string) bool { return libdeviceFunctions[name] }
 // libdeviceHint says what to do about a name of libdevice's that is missing.
 func libdeviceHint(symbol string) string {
 	if IsLibdeviceFunction(symbol) {
-		return "this is a function of libdevice, which was not found beside libNVVM"
+		return "this is a function of libdevice, but not of the one that is linked"
 	}
 	var names []string
 	for name := range libdeviceFunctions {

@@ -76,7 +76,7 @@ func TestHints(t *testing.T) {
 		"__rust_alloc":                        "this is Rust's allocator: a #[global_allocator] is needed",
 		"_RNvCs1234_7___rustc12___rust_alloc": "this is Rust's allocator: a #[global_allocator] is needed",
 		"rust_begin_unwind":                   "this is what a panic calls: a #[panic_handler] is needed (rust_eh_personality: panic=abort)",
-		"__nv_sinf":                           "this is a function of libdevice, which was not found beside libNVVM",
+		"__nv_sinf":                           "this is a function of libdevice, but not of the one that is linked",
 		"__nv_sinff":                          "libdevice has no function of this name; the nearest names: __nv_isinff, __nv_sinf, __nv_sinhf",
 		"my_kernal":                           "defined are: my_kernel",
 		"something_else":                      "",
