@@ -156,8 +156,10 @@ func TestWriteBlockAddresses(t *testing.T) {
 
 // TestWriteReadBack reads what was written with our own reader.
 func TestWriteReadBack(t *testing.T) {
-	sample := func(d ir.Dialect) *ir.Module { // LLVM 22 does not read a product in an initialiser
+	// Without what reading changes: LLVM 22 has no product in an initialiser, and it makes annotations of kernels a calling convention.
+	sample := func(d ir.Dialect) *ir.Module {
 		m := sample(d)
+		m.NamedMD = slices.DeleteFunc(m.NamedMD, func(n *ir.NamedMD) bool { return n.Name == "nvvm.annotations" })
 		m.Vars = slices.DeleteFunc(m.Vars, func(g *ir.GlobalVar) bool { return g.Name == "product" })
 		return m
 	}

@@ -192,7 +192,8 @@ func (a *annotations) kernel(f *ir.Function) error {
 	if constants != nil {
 		a.add(f, "grid_constant", &ir.MDNode{Ops: constants})
 	}
-	f.Attrs = WithoutFnAttr(f.Attrs, ir.AttrNoInline) // libNVVM warns of it: nothing calls a kernel
+	// libNVVM warns of noinline, since nothing calls a kernel, and optnone wants it.
+	f.Attrs = WithoutFnAttr(WithoutFnAttr(f.Attrs, ir.AttrNoInline), ir.AttrOptNone)
 	return nil
 }
 

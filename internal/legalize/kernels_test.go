@@ -5,7 +5,7 @@ import "testing"
 func TestKernels(t *testing.T) {
 	pass := []Pass{Kernels()}
 	checkShapes(t, []shape{
-		{name: "marks", passes: pass, in: "define ptx_kernel void @k() noinline { ret void }\ndefine void @f() noinline { ret void }",
+		{name: "marks", passes: pass, in: "define ptx_kernel void @k() noinline optnone { ret void }\ndefine void @f() noinline { ret void }",
 			want: []string{"define ptx_kernel void @k() {", "!nvvm.annotations = !{!0}", `!0 = !{ptr @k, !"kernel", i32 1}`,
 				"define void @f() #0"}},
 		{name: "bounds", passes: pass,
