@@ -8,7 +8,7 @@ import (
 
 // Math gives the functions that PTX has no instruction for to NVIDIA's libdevice, as calls of __nv_*, which the driver then links.
 // Their errors are those in the tables of the CUDA Math API. frem is among them: what libNVVM itself makes of it is inexact, while
-// fmod is exact. Modules for other targets cannot have them, and keep what is native and frem.
+// fmod is exact. Modules for other targets keep what is native and frem, and else call C's mathematics, as code generation would.
 func Math(nat *Natives) []Pass {
 	return []Pass{expand("libdevice", nat, mathExpanders), {Name: "remainders", Func: frem}}
 }
@@ -25,21 +25,30 @@ var mathExpanders = map[string]expander{
 	"llvm.frexp": frexp,
 }
 
-// deviceCall calls the function of libdevice: its name ends in f for f32.
+// deviceCall calls the function of libdevice, or on other targets of the C library: its name ends in f for f32.
 func (x *expansion) deviceCall(root string, result *ir.Type, args ...ir.Value) (ir.Value, error) {
-	if !x.c.NVPTX {
-		return nil, fmt.Errorf("it has no lowering for this target")
-	}
-	name := "__nv_" + root
-	switch args[0].Type().Kind {
-	case ir.FloatKind:
-		name += "f"
-	case ir.DoubleKind:
-	default:
+	single := args[0].Type().Kind == ir.FloatKind
+	if !single && args[0].Type().Kind != ir.DoubleKind {
 		return nil, fmt.Errorf("%s numbers are not supported", ir.TypeSuffix(args[0].Type()))
+	}
+	names := [2]string{root, root + "f"}
+	if x.c.NVPTX {
+		names = [2]string{"__nv_" + root, "__nv_" + root + "f"}
+	} else if own, ok := hostNames[root]; ok {
+		names = own
+	}
+	name := names[0]
+	if single {
+		name = names[1]
+	}
+	if name == "" {
+		return nil, fmt.Errorf("it has no lowering for this target")
 	}
 	return x.call(name, result, args...)
 }
+
+// hostNames are the functions, of f64 and f32, that are not called in C what libdevice calls them: compiler-rt's, or none.
+var hostNames = map[string][2]string{"powi": {"__powidf2", "__powisf2"}, "sinpi": {}, "cospi": {}}
 
 // device maps a function whose arguments and result have one type. The half types go through f32.
 func device(root string) expander {
