@@ -145,13 +145,6 @@ func TestPointeeAttributes(t *testing.T) {
 
 func TestRefusedPointers(t *testing.T) {
 	run := []legalize.Pass{typed}
-	t.Run("ifunc", func(t *testing.T) {
-		k := newMaker(t, hostTriple)
-		a := &ir.Alias{IFunc: true, ValueTy: k.i32}
-		a.Name, a.Ty = "chosen", k.ptr
-		k.m.Aliases = []*ir.Alias{a}
-		k.refused(run, "chosen", "ifunc")
-	})
 	t.Run("byval without type", func(t *testing.T) {
 		k := newMaker(t, hostTriple)
 		k.declare("f", k.Void(), k.ptr).Attrs = &ir.AttrList{Params: []*ir.AttrSet{attrs(enum(ir.AttrByVal))}}
