@@ -143,6 +143,21 @@ func TestPointeeAttributes(t *testing.T) {
 	}
 }
 
+// An indirect function has the type of what is chosen, and its resolver, which LLVM 7 does not want cast, one of its own.
+func TestIndirectFunction(t *testing.T) {
+	k := newMaker(t, hostTriple)
+	chosen, b := k.define("one", k.i32, k.i32)
+	b.Ret(chosen.Args[0])
+	resolver, b := k.define("resolver", k.ptr)
+	b.Ret(chosen)
+	a := &ir.Alias{IFunc: true, ValueTy: chosen.FnTy, Target: resolver}
+	a.Name, a.Ty, a.Module = "chosen", k.ptr, k.m
+	k.m.Aliases = []*ir.Alias{a}
+	_, b = k.define("f", k.i32)
+	b.Ret(b.Call(chosen.FnTy, a, ir.Int(k.i32, 1)))
+	has(t, k.after(typed), "@chosen = ifunc i32 (i32), i8* ()* @resolver", "call i32 @chosen(i32 1)")
+}
+
 func TestRefusedPointers(t *testing.T) {
 	run := []legalize.Pass{typed}
 	t.Run("byval without type", func(t *testing.T) {
