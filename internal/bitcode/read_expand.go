@@ -168,6 +168,9 @@ func (b *bodyReader) computed(c *ir.Const, ops []ir.Value, blk *ir.Block, list *
 	add := func(op ir.Op, ops ...ir.Value) *ir.Instr {
 		in := b.newInstr(op, c.Ty, ops...)
 		in.Parent = blk
+		if list == &b.filled {
+			b.debug.before(in)
+		}
 		*list = append(*list, in)
 		return in
 	}
