@@ -45,6 +45,7 @@ func Dialect() legalize.Dialect {
 			legalize.WideArithmetic(),
 			legalize.Freeze(),
 			legalize.FNeg(),
+			legalize.Parameters(),
 			legalize.Pass{Name: "attributes", Module: attributes},
 			legalize.Pass{Name: "misplaced-metadata", Func: misplaced},
 			legalize.Metadata(attachments),
