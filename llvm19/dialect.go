@@ -44,6 +44,7 @@ func Dialect() legalize.Dialect {
 		legalize.Names(),
 		legalize.Module(DataLayout),
 		legalize.Memory(),
+		legalize.HalfVariables(),
 		legalize.Debug(ir.LLVM19),
 	)
 	return legalize.Dialect{Name: "llvm19", Form: ir.LLVM19, Passes: passes, Write: write}

@@ -18,8 +18,8 @@ var natives = &legalize.Natives{
 		"llvm.uadd.sat": ints, "llvm.usub.sat": ints, "llvm.sadd.sat": ints, "llvm.ssub.sat": ints,
 		"llvm.ushl.sat": ints, "llvm.sshl.sat": ints,
 		"llvm.uadd.with.overflow": "i16 i32 i64", "llvm.usub.with.overflow": "i16 i32 i64",
-		"llvm.umul.with.overflow": "i16 i32 i64", "llvm.sadd.with.overflow": "i16 i32 i64",
-		"llvm.ssub.with.overflow": "i16 i32 i64", "llvm.smul.with.overflow": "i16 i32 i64",
+		"llvm.sadd.with.overflow": "i16 i32 i64", "llvm.ssub.with.overflow": "i16 i32 i64",
+		"llvm.umul.with.overflow": "i64", "llvm.smul.with.overflow": "i64", // of less, at -opt=0, are "unsupported operation" to 13.5
 		"llvm.ctpop": words, "llvm.ctlz": words, "llvm.cttz": words,
 		"llvm.bswap": "i16 i32 i64", "llvm.bitreverse": words,
 		"llvm.fshl": words, "llvm.fshr": words,

@@ -53,6 +53,8 @@ func Dialect() legalize.Dialect {
 			legalize.Names(),
 			legalize.Module(dataLayout),
 			legalize.Memory(),
+			legalize.HalfVariables(),
+			legalize.Pass{Name: "circular-variables", Module: circular},
 			legalize.Pass{Name: "whole-bytes", Func: wholeBytes},
 			legalize.Pass{Name: "named-metadata", Module: namedMetadata},
 			legalize.Pass{Name: "llvm7-instructions", Module: instructions},
