@@ -39,6 +39,17 @@ type process struct {
 	msg bytes.Buffer
 }
 
+// Stop ends the processes of all oracles.
+func Stop() {
+	for _, o := range []*Oracle{LLVM22, LLVM19, LLVM14, LLVM7} {
+		for _, p := range o.idle {
+			p.in.Close()
+			p.cmd.Wait() // it has answered everything
+		}
+		o.idle = nil
+	}
+}
+
 // errRefused is that LLVM does not take a module.
 var errRefused = errors.New("refused")
 

@@ -8,11 +8,6 @@ int wide_less(long double a, long double b) { return a < b || __builtin_isnan(a)
 long long wide_to_int(long double a) { return a < 1e18L && a > -1e18L ? (long long)a : 0; }
 __float128 quad(__float128 a, double b) { return a + (__float128)b; }
 #endif
-#if __clang_major__ >= 19
-_Float16 half = 0.333f16;
-_Float16 add_half(_Float16 a, _Float16 b) { return a + b * half; }
-float from_half(_Float16 a) { return a < 0 ? -(float)a : (float)a; }
-#endif
 
 double poly(double x) { return ((x * 0.5 + 1.25) * x - 3.0) * x + edges[7]; }
 float mixed(float a, double b) { return (float)(a * b) + singles[4]; }

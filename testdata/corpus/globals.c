@@ -10,7 +10,7 @@ const unsigned short utf16[] = u"\U0001f600";
 const char bytes[16] = {0x80, 0xff, [9] = 1};
 const double numbers[] = {1, 2.5, -3};
 const float zeros[64] = {0};
-const struct { char a; long b; char c[3]; void *p; } holes = {1, 2, {3, 4, 5}, &holes};
+const struct { char a; long b; char c[3]; void *p; } holes = {1, 2, {3, 4, 5}, &zero};
 unsigned long integer_address = (unsigned long)&zero + 8;
 long long negative = -0x7fffffffffffffffLL - 1;
 _Bool truth = 1;
@@ -23,7 +23,7 @@ __attribute__((used)) static int kept = 8;
 extern const int declared_const;
 volatile int changing = 9;
 enum color { red, green = 10, blue } hue = blue;
-struct list { struct list *next; int v; } third, second = {&third, 2}, third = {&second, 3};
+struct list { struct list *next; int v; } third = {0, 3}, second = {&third, 2};
 #ifdef __x86_64__
 int placed __attribute__((section(".corpus,\"aw\",@progbits#"))) = 5;
 __thread int per_thread = 11;

@@ -1,4 +1,6 @@
-// Jumps to addresses of labels, which stand in tables, also as differences. GPUs have none.
+// What PTX has no form for: jumps to addresses of labels, which stand in tables, also as differences; variables that refer to each other.
+struct ring { struct ring *next; int v; } third, second = {&third, 2}, third = {&second, 3}, alone = {&alone, 4};
+const struct ring *round(const struct ring *r, int n) { while (n-- > 0) r = r->next; return r->v > 3 ? &second : r; }
 int machine(const unsigned char *code, int n) {
 	static const void *const table[] = {&&halt, &&push, &&add, &&mul, &&jump};
 	int stack[16], top = 0, at = 0, steps = 0;
