@@ -6,7 +6,7 @@ export NVVM_TEST_LLVM7 ?= $(or $(NVVM_LINKER_CACHE),$(or $(XDG_CACHE_HOME),$(HOM
 tool := bin/nvvm-bitcode-linker
 
 # Each target is a command, not a file.
-.PHONY: build demo tools test test-race lint fuzz-short bench-bitcode bench-link gpu-test exec-matrix corpus matrix clean
+.PHONY: build demo tools test test-race lint fuzz-short bench-bitcode bench-link gpu-test exec-matrix corpus matrix rustc-modes clean
 
 # Go itself knows what is up to date.
 build:
@@ -67,6 +67,10 @@ corpus: tools
 # Every kernel, every libNVVM, every architecture, both panic handlers, each PTX assembled by a fitting ptxas. Slow.
 matrix: tools build
 	@scripts/matrix
+
+# The kernel crates in every way that changes what rustc hands to its linker: units, LTO, levels, kinds of crates. Slow.
+rustc-modes: tools build
+	@scripts/rustc-modes
 
 # What a link costs up to the module that libNVVM gets, beside llvm-link and rustc's llvm-bitcode-linker, in one run.
 bench-link: tools build
