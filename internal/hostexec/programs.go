@@ -34,8 +34,8 @@ var variants = map[string][]variant{
 	".rs": {
 		{name: "0", flags: []string{"-Copt-level=0"}},
 		{name: "1", flags: []string{"-Copt-level=1", "-Cno-vectorize-loops", "-Cno-vectorize-slp"}, matrix: true},
-		{name: "3", flags: []string{"-Copt-level=3", "-Cno-vectorize-loops", "-Cno-vectorize-slp"}},
-		{name: "3-vectors", flags: []string{"-Copt-level=3"}, matrix: true},
+		{name: "3", flags: []string{"-Copt-level=3", "-Cno-vectorize-loops", "-Cno-vectorize-slp"}, matrix: true},
+		{name: "3-vectors", flags: []string{"-Copt-level=3"}},
 		{name: "s-checks", flags: []string{"-Copt-level=s", "-Cdebug-assertions=yes"}, matrix: true},
 	},
 	".ll": {{}},
