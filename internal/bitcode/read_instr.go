@@ -357,18 +357,7 @@ func (b *bodyReader) switchInstr() (*ir.Instr, error) {
 	if len(b.f.ops) > 0 && b.f.ops[0]>>16 == rangeSwitch {
 		return b.switchOfRanges()
 	}
-	t, err := b.r.typeAt(b.f.next())
-	if err != nil {
-		return nil, err
-	}
-	if t.Kind != ir.IntKind {
-		return nil, errors.New("switch on something that is no integer")
-	}
-	c, err := b.ofType(t)
-	if err != nil {
-		return nil, err
-	}
-	def, err := b.block(b.f.next())
+	t, c, def, err := b.switchHead()
 	if err != nil {
 		return nil, err
 	}

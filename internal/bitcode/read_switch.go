@@ -11,22 +11,26 @@ import (
 // rangeSwitch marks, above bit 16, a switch whose cases are ranges (SWITCH_INST_MAGIC): LLVM 3.2 and 3.3 wrote some.
 const rangeSwitch = 0x4B5
 
+// switchHead reads what every switch begins with: the condition's type, the condition and the default block.
+func (b *bodyReader) switchHead() (t *ir.Type, c ir.Value, def *ir.Block, err error) {
+	if t, err = b.r.typeAt(b.f.next()); err != nil {
+		return nil, nil, nil, err
+	}
+	if t.Kind != ir.IntKind {
+		return nil, nil, nil, errors.New("switch on something that is no integer")
+	}
+	if c, err = b.ofType(t); err != nil {
+		return nil, nil, nil, err
+	}
+	def, err = b.block(b.f.next())
+	return t, c, def, err
+}
+
 // switchOfRanges reads [mark, type, condition, default, number of cases, cases]; a case is [number of items, items, block], an item
 // [1, value] or [0, first, last], and a number of more than 64 bits has the count of its words before them. Each value is a case of its own.
 func (b *bodyReader) switchOfRanges() (*ir.Instr, error) {
 	b.f.next()
-	t, err := b.r.typeAt(b.f.next())
-	if err != nil {
-		return nil, err
-	}
-	if t.Kind != ir.IntKind {
-		return nil, errors.New("switch on something that is no integer")
-	}
-	c, err := b.ofType(t)
-	if err != nil {
-		return nil, err
-	}
-	def, err := b.block(b.f.next())
+	t, c, def, err := b.switchHead()
 	if err != nil {
 		return nil, err
 	}
