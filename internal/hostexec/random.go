@@ -43,6 +43,7 @@ var (
 // in the same count.
 type tally struct {
 	mu      sync.Mutex
+	asked   bool
 	same    int
 	wrong   int
 	endless int
@@ -82,6 +83,9 @@ func Random(t *testing.T, dialects ...*Dialect) {
 			f.count = asked
 		}
 		t.Run(f.name, func(t *testing.T) {
+			for i := range tallies {
+				tallies[i].asked = true
+			}
 			for n := 0; n*batchSize < f.count; n++ {
 				b := f.batch(n, matrix)
 				t.Run(b.name, func(t *testing.T) {
@@ -95,7 +99,9 @@ func Random(t *testing.T, dialects ...*Dialect) {
 			}
 		})
 		for i, d := range dialects {
-			tallies[i].report(t, f, d.Name)
+			if tallies[i].asked { // and not left out by -run
+				tallies[i].report(t, f, d.Name)
+			}
 		}
 	}
 }
