@@ -263,6 +263,8 @@ func (x *debugFitter) mend(n *ir.DINode) {
 		if tag := n.Num("tag"); n.Ref("file") == nil && (tag == ir.TagClassType || tag == ir.TagUnionType) {
 			n.SetRef("file", x.file)
 		}
+	case ir.DISubprogram:
+		undeclared(n)
 	}
 	if x.d > ir.LLVM7 {
 		return
@@ -282,6 +284,18 @@ func (x *debugFitter) mend(n *ir.DINode) {
 		if tag := n.Num("tag"); tag != ir.TagPointerType && tag != ir.TagReference {
 			n.SetNum("dwarfAddressSpace", 0)
 		}
+	}
+}
+
+// undeclared takes the identifier, by which types of several modules are one, from a type with the definition of a subprogram in it that is
+// not declared there, as rustc before 1.65 or so wrote them: where types are merged by it, as in libNVVM, the verifier refuses the module
+// (Verifier::visitDISubprogram).
+func undeclared(sp *ir.DINode) {
+	if sp.Num("spFlags")&ir.SPDefinition == 0 || sp.Ref("declaration") != nil {
+		return
+	}
+	if in := ir.NodeOf(sp.Ref("scope"), ir.DICompositeType); in != nil {
+		in.SetRef("identifier", nil)
 	}
 }
 
