@@ -5,28 +5,33 @@ export CGO_ENABLED := 0
 export NVVM_TEST_LLVM7 ?= $(or $(NVVM_LINKER_CACHE),$(or $(XDG_CACHE_HOME),$(HOME)/.cache)/nvvm-bitcode-linker)/llvm7/llvmlite/binding/libllvmlite.so
 tool := bin/nvvm-bitcode-linker
 
-# Each target is a command, not a file.
-.PHONY: build demo tools test test-race lint fuzz-short bench-bitcode bench-link gpu-test exec-matrix corpus matrix rustc-modes clean
+# Each target is a command, not a file, and says so itself.
 
 # Go itself knows what is up to date.
+.PHONY: build
 build:
 	go build -trimpath -o $(tool) ./cmd/nvvm-bitcode-linker
 
+.PHONY: demo
 demo:
 	@scripts/demo
 
 # Everything that the tests compare with: Rust, LLVM 22, 19, 14 and 7, libNVVM and ptxas of every CUDA version in scripts/cuda-wheels.
+.PHONY: tools
 tools:
 	@scripts/fetch-tools all
 
 # A package alone takes minutes where the machine has other work, too.
+.PHONY: test
 test: tools
 	go test -timeout 60m ./...
 
 # The race detector is the one thing here that needs cgo.
+.PHONY: test-race
 test-race: tools
 	CGO_ENABLED=1 go test -race -timeout 120m ./...
 
+.PHONY: lint
 lint:
 	@files=$$(gofmt -l .); if [ -n "$$files" ]; then echo "gofmt would change:" $$files; exit 1; fi
 	go vet ./...
@@ -34,6 +39,7 @@ lint:
 
 # Ten seconds, or FUZZTIME, for each fuzz test.
 FUZZTIME ?= 10s
+.PHONY: fuzz-short
 fuzz-short:
 	@set -e; for package in $$(go list ./...); do \
 	  for name in $$(go test -list '^Fuzz' $$package | grep '^Fuzz' || true); do \
@@ -43,12 +49,14 @@ fuzz-short:
 
 # Reading and writing bitcode beside LLVM's own programs: medians of RUNS runs, wall and CPU time and peak memory. Best on a quiet machine.
 RUNS ?= 11
+.PHONY: bench-bitcode
 bench-bitcode:
 	@scripts/bench-bitcode $(RUNS)
 
 # Builds the kernels through both dialects and runs each on this machine's GPU, against testdata/vectors.json. Where the GPU is in another
 # machine, run scripts/gpu-build here and scripts/gpu-test there: it needs only Python, the driver and testdata/vectors.json.
 GPU_ARCH ?= sm_$(shell nvidia-smi --query-gpu=compute_cap --format=csv,noheader 2>/dev/null | head -n 1 | tr -d .)
+.PHONY: gpu-test
 gpu-test: build
 	@test $(GPU_ARCH) != sm_ || { echo "gpu-test: nvidia-smi names no GPU on this machine"; exit 1; }
 	@scripts/gpu-build $(GPU_ARCH) out/gpu
@@ -57,24 +65,30 @@ gpu-test: build
 # Host programs through both dialects, run under LLVM 7, 14 and 19: all ways to compile them, and random ones, PROGRAMS at -O0 and -O1 and as
 # many at -O2 and -O3. Slow. What was refused, and why, is printed.
 PROGRAMS ?= 2000
+.PHONY: exec-matrix
 exec-matrix: tools
 	NVVM_TEST_EXEC_MATRIX=$(PROGRAMS) go test -count=1 -v -timeout 6h -run '^TestHost' ./internal/hostexec ./llvm7 ./llvm19
 
 # The whole corpus: every source, compiler, target and level, with and without debug information. `make test` takes some of each. Slow.
+.PHONY: corpus
 corpus: tools
 	NVVM_TEST_CORPUS=all go test -count=1 -timeout 3h -v -run '^Test' ./internal/corpus | grep -v '^ *\(=== \|--- PASS\)'
 
 # Every kernel, every libNVVM, every architecture, both panic handlers, each PTX assembled by a fitting ptxas. Slow.
+.PHONY: matrix
 matrix: tools build
 	@scripts/matrix
 
 # The kernel crates in every way that changes what rustc hands to its linker: units, LTO, levels, kinds of crates. Slow.
+.PHONY: rustc-modes
 rustc-modes: tools build
 	@scripts/rustc-modes
 
 # What a link costs up to the module that libNVVM gets, beside llvm-link and rustc's llvm-bitcode-linker, in one run.
+.PHONY: bench-link
 bench-link: tools build
 	@scripts/bench-link
 
+.PHONY: clean
 clean:
 	rm -rf bin out
