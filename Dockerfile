@@ -12,9 +12,10 @@ RUN apt-get update && \
     DEBIAN_FRONTEND=noninteractive apt-get install -y --no-install-recommends ca-certificates git make python3 python3-pip && \
     rm -rf /var/lib/apt/lists/*
 ENV NVVM_LINKER_CACHE=/opt/nvvm-bitcode-linker
-COPY scripts/fetch-tools scripts/find-rust scripts/cuda-wheels /opt/scripts/
+COPY scripts/fetch-tools scripts/find-rust scripts/cuda-versions /opt/scripts/
+COPY internal/wheels/wheels.tsv /opt/internal/wheels/
 RUN /opt/scripts/fetch-tools rust llvm && rm -rf /var/lib/apt/lists/*
-# One or more of the versions in scripts/cuda-wheels, separated by spaces. make test brings the rest.
+# One or more of the versions in internal/wheels/wheels.tsv, separated by spaces. make test brings the rest.
 ARG CUDA="13.5.37"
 RUN /opt/scripts/fetch-tools llvm7 cuda ${CUDA}
 

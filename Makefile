@@ -16,7 +16,7 @@ build:
 demo:
 	@scripts/demo
 
-# Everything that the tests compare with: Rust, LLVM 22, 19, 14 and 7, libNVVM and ptxas of every CUDA version in scripts/cuda-wheels.
+# Everything that the tests compare with: Rust, LLVM 22, 19, 14 and 7, libNVVM and ptxas of every CUDA version in scripts/cuda-versions.
 .PHONY: tools
 tools:
 	@scripts/fetch-tools all

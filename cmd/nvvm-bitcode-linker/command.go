@@ -3,7 +3,6 @@ package main
 import (
 	"fmt"
 	"os"
-	"runtime/debug"
 	"strings"
 
 	"github.com/spf13/cobra"
@@ -93,7 +92,8 @@ given. Cargo does not link again when only a variable has changed.`,
 	f.BoolVar(&timed, "time", false, "say how long each phase took")
 	f.BoolVarP(&verbose, "verbose", "v", false, "say which library is used and why")
 	rustcFlags(f, &o)
-	cmd.AddCommand(newInspectCommand(), newDowngradeCommand())
+	cmd.AddCommand(subcommands()...)
+	complete(cmd)
 	return cmd
 }
 
@@ -127,13 +127,4 @@ func fromEnvironment(f *pflag.FlagSet) (err error) {
 		}
 	})
 	return err
-}
-
-// version gives this program's version, as the Go toolchain recorded it.
-func version() string {
-	info, ok := debug.ReadBuildInfo()
-	if !ok || info.Main.Version == "" {
-		return "(devel)"
-	}
-	return info.Main.Version
 }

@@ -1,7 +1,6 @@
 package main
 
 import (
-	"encoding/json"
 	"fmt"
 	"io"
 	"text/tabwriter"
@@ -24,9 +23,7 @@ their functions, variables and aliases with linkage and size. The size of a func
 			reports, err := driver.Inspect(args)
 			out := cmd.OutOrStdout()
 			if asJSON {
-				enc := json.NewEncoder(out)
-				enc.SetIndent("", "  ")
-				if e := enc.Encode(reports); e != nil {
+				if e := writeJSON(out, reports); e != nil {
 					return e
 				}
 				return err
@@ -39,7 +36,7 @@ their functions, variables and aliases with linkage and size. The size of a func
 			return err
 		},
 	}
-	cmd.Flags().BoolVar(&asJSON, "json", false, "write JSON for programs")
+	jsonFlag(cmd, &asJSON)
 	cmd.Flags().BoolVar(&symbols, "symbols", true, "list symbols too")
 	return cmd
 }

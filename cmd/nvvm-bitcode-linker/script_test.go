@@ -29,8 +29,8 @@ func TestScripts(t *testing.T) {
 	testscript.Run(t, testscript.Params{
 		Dir:                 "testdata/script",
 		RequireExplicitExec: true,
-		Setup:               setup,
-		Cmds:                map[string]func(*testscript.TestScript, bool, []string){"exits": exits, "cut": cut, "fake": fake, "future": future, "ptxas": ptxas, "linkargs": linkargs},
+		Setup:               scriptEnv,
+		Cmds:                map[string]func(*testscript.TestScript, bool, []string){"exits": exits, "cut": cut, "fake": fake, "future": future, "ptxas": ptxas, "linkargs": linkargs, "wheel": wheel},
 		Condition: func(cond string) (bool, error) {
 			if v, ok := strings.CutPrefix(cond, "cuda-"); ok {
 				_, err := cudaFile(cudaVersions[v], "libnvvm")
@@ -47,8 +47,8 @@ func cudaFile(version, kind string) (string, error) {
 	return strings.TrimSpace(string(out)), err
 }
 
-// setup gives scripts the paths of the repository's rlibs and of the libraries that there are.
-func setup(env *testscript.Env) error {
+// scriptEnv gives scripts the paths of the repository's rlibs and of the libraries that there are.
+func scriptEnv(env *testscript.Env) error {
 	rlibs, err := filepath.Abs(filepath.Join(root, "testdata/rlibs"))
 	if err != nil {
 		return err

@@ -68,6 +68,9 @@ func (a Arch) Compute() string { return "compute_" + a.bare() }
 
 func (a Arch) String() string { return a.SM() }
 
+// Capability is the compute capability with that number: 9.0 for sm_90a.
+func (a Arch) Capability() string { return fmt.Sprintf("%d.%d", a.Number/10, a.Number%10) }
+
 func (a Arch) bare() string {
 	s := strconv.Itoa(a.Number)
 	if a.Suffix != Plain {

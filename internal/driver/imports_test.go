@@ -20,12 +20,14 @@ var mayImport = map[string][]string{
 	"internal/legalize":       {"internal/parallel", "internal/ir"},
 	"llvm7":                   {"internal/legalize", "internal/bitcode", "internal/bitstream", "internal/ir"},
 	"llvm19":                  {"internal/legalize", "internal/bitcode", "internal/bitstream", "internal/ir"},
+	"internal/wheels":         {},
 	"nvvm":                    {"dlopen", "internal/arch"},
+	"internal/setup":          {"internal/arch", "internal/wheels", "nvvm"},
 	"internal/hostexec":       {},
 	"internal/corpus":         {},
 	"internal/benchbitcode":   {"internal/bitcode", "internal/ir", "internal/legalize", "llvm7", "llvm19"},
 	"internal/driver":         {"rlib", "dlopen", "internal/arch", "internal/ir", "internal/bitstream", "internal/bitcode", "internal/link", "internal/legalize", "llvm7", "llvm19", "nvvm"},
-	"cmd/nvvm-bitcode-linker": {"internal/driver", "nvvm"},
+	"cmd/nvvm-bitcode-linker": {"internal/arch", "internal/driver", "internal/setup", "nvvm"},
 }
 
 // onlyImporter names the one package that may import a library.
