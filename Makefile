@@ -12,6 +12,11 @@ tool := bin/nvvm-bitcode-linker
 build:
 	go build -trimpath -o $(tool) ./cmd/nvvm-bitcode-linker
 
+# Without libNVVM, for systems without glibc: inspect and downgrade.
+.PHONY: build-static
+build-static:
+	go build -trimpath -tags nodlopen -o $(tool)-static ./cmd/nvvm-bitcode-linker
+
 .PHONY: demo
 demo:
 	@scripts/demo

@@ -1,13 +1,14 @@
 // Package dlopen loads shared libraries at run time, without cgo, and binds their functions to Go
 // variables.
+//
+// The system's loader does it, so a Linux program that has this package in it needs glibc's loader to start. With the
+// build tag nodlopen there is nothing of the kind in the program: it is static, and [Open] fails.
 package dlopen
 
 import (
 	"errors"
 	"fmt"
 	"strings"
-
-	"github.com/ebitengine/purego"
 )
 
 // Library is a loaded shared library.
@@ -57,7 +58,7 @@ func (l *Library) Bind(symbols []Symbol) (absent []string, err error) {
 	for _, s := range symbols {
 		switch address, err := lookup(l.handle, s.Name); {
 		case err == nil:
-			purego.RegisterFunc(s.Func, address)
+			register(s.Func, address)
 		case s.Optional:
 			absent = append(absent, s.Name)
 		default:

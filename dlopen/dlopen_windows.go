@@ -1,3 +1,5 @@
+//go:build !nodlopen
+
 package dlopen
 
 import (

@@ -1,3 +1,5 @@
+//go:build !nodlopen
+
 package dlopen
 
 // pathOf cannot tell: Darwin's loader has no question that a handle answers.

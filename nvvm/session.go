@@ -47,6 +47,9 @@ func Start(ctx context.Context, req Request) (*Session, error) {
 	if err != nil {
 		return nil, err
 	}
+	if !Available {
+		return nil, errUnavailable
+	}
 	req.Arch = a.Compute()
 	if req.ExplicitName == "" {
 		req.ExplicitName = "--libnvvm"

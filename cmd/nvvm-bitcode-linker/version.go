@@ -6,6 +6,8 @@ import (
 	"runtime/debug"
 
 	"github.com/spf13/cobra"
+
+	"nvvm-bitcode-linker/nvvm"
 )
 
 // A versionReport says which program this is.
@@ -14,6 +16,7 @@ type versionReport struct {
 	Revision string `json:"revision,omitempty"` // of the source, with + where it had been changed
 	Go       string `json:"go"`
 	Platform string `json:"platform"`
+	Loads    bool   `json:"loads_libraries"` // whether it can use libNVVM at all
 }
 
 func newVersionCommand() *cobra.Command {
@@ -32,6 +35,9 @@ func newVersionCommand() *cobra.Command {
 				fmt.Fprintf(cmd.OutOrStdout(), "revision %s\n", r.Revision)
 			}
 			fmt.Fprintf(cmd.OutOrStdout(), "built by %s for %s\n", r.Go, r.Platform)
+			if !r.Loads {
+				fmt.Fprintln(cmd.OutOrStdout(), "it loads no libraries (nodlopen): inspect and downgrade are what it does")
+			}
 			return nil
 		},
 	}
@@ -40,7 +46,7 @@ func newVersionCommand() *cobra.Command {
 }
 
 func describeSelf() versionReport {
-	r := versionReport{Version: version(), Go: runtime.Version(), Platform: runtime.GOOS + "/" + runtime.GOARCH}
+	r := versionReport{Version: version(), Go: runtime.Version(), Platform: runtime.GOOS + "/" + runtime.GOARCH, Loads: nvvm.Available}
 	if info, ok := debug.ReadBuildInfo(); ok {
 		for _, s := range info.Settings {
 			switch {
