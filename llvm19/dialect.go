@@ -14,6 +14,7 @@ const DataLayout = "e-p:64:64:64-p3:32:32:32-i1:8:8-i8:8:8-i16:16:16-i32:32:32-i
 // Dialect gives the passes that turn a linked module into LLVM 19's IR, in order, and the writer.
 func Dialect() legalize.Dialect {
 	passes := []legalize.Pass{
+		legalize.Unrolling(),
 		legalize.DropDebug(),
 		legalize.Signatures(),
 		legalize.Globals(),

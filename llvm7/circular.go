@@ -25,7 +25,7 @@ func circular(c *legalize.Context) error {
 	var err error
 	state := make([]uint8, len(vars))
 	for root := range vars {
-		depthFirst(len(vars), root, state,
+		legalize.DepthFirst(len(vars), root, state,
 			func(n int) int { return len(refs[n]) },
 			func(n, i int) int { return refs[n][i] },
 			func(from, to int) {

@@ -13,6 +13,7 @@ const dataLayout = "e-p:64:64:64-i1:8:8-i8:8:8-i16:16:16-i32:32:32-i64:64:64-i12
 // Dialect gives the passes that turn a linked module into LLVM 7's IR, in order, and the writer.
 func Dialect() legalize.Dialect {
 	passes := []legalize.Pass{
+		legalize.Unrolling(),
 		// What loops and functions promise is in attributes and metadata that go later, and other passes add loops that end.
 		{Name: "endless-recursion", Module: endlessRecursion},
 		{Name: "endless-loops", Func: endlessLoops},

@@ -90,20 +90,16 @@ func insertSideEffect(c *legalize.Context, b *ir.Block, effect *ir.Function) err
 	return nil
 }
 
-// loopHeads gives the blocks that close cycles: every cycle, reducible or not, has an edge back to a block that the
-// depth-first walk is still in. Cycles of marked loops are left out. The function must be numbered.
+// loopHeads gives the blocks that close cycles, those of marked loops left out. The function must be numbered.
 func loopHeads(f *ir.Function) []*ir.Block {
 	var heads []*ir.Block
 	isHead := make([]bool, len(f.Blocks))
-	depthFirst(len(f.Blocks), 0, make([]uint8, len(f.Blocks)),
-		func(n int) int { return len(f.Blocks[n].Succs()) },
-		func(n, i int) int { return int(f.Blocks[n].Succs()[i].ID) },
-		func(from, to int) {
-			if !isHead[to] && !loopMustProgress(f.Blocks[from].Terminator()) {
-				isHead[to] = true
-				heads = append(heads, f.Blocks[to])
-			}
-		})
+	legalize.BackEdges(f, func(from, to *ir.Block) {
+		if !isHead[to.ID] && !loopMustProgress(from.Terminator()) {
+			isHead[to.ID] = true
+			heads = append(heads, to)
+		}
+	})
 	return heads
 }
 
@@ -114,21 +110,11 @@ func loopMustProgress(branch *ir.Instr) bool {
 		return false
 	}
 	for _, op := range node.Ops {
-		if loopProperty(op) == mustProgress {
+		if legalize.PropertyName(op) == mustProgress {
 			return true
 		}
 	}
 	return false
-}
-
-// loopProperty gives the name of a property of a loop, "" for other metadata.
-func loopProperty(md ir.Metadata) string {
-	if n, ok := md.(*ir.MDNode); ok && len(n.Ops) > 0 {
-		if s, ok := n.Ops[0].(*ir.MDString); ok {
-			return s.S
-		}
-	}
-	return ""
 }
 
 // recursionHeads gives the functions that close cycles of direct calls, and those that call through a pointer.
@@ -159,7 +145,7 @@ func recursionHeads(m *ir.Module) []*ir.Function {
 	}
 	state := make([]uint8, len(m.Funcs))
 	for root := range m.Funcs {
-		depthFirst(len(m.Funcs), root, state,
+		legalize.DepthFirst(len(m.Funcs), root, state,
 			func(n int) int { return len(calls[n]) },
 			func(n, i int) int { return calls[n][i] },
 			func(_, to int) { head(to) })
@@ -189,39 +175,4 @@ func callees(f *ir.Function) (direct []*ir.Function, indirect bool) {
 		}
 	}
 	return direct, indirect
-}
-
-// The states of a node of a depth-first walk.
-const (
-	unseen = iota
-	open   // on the path from the root
-	done
-)
-
-// depthFirst walks a graph of n nodes from the root, in order and without recursion, and reports every edge that leads back
-// into the path to it. The state is kept for walks from other roots.
-func depthFirst(n, root int, state []uint8, degree func(int) int, next func(n, i int) int, back func(from, to int)) {
-	if n == 0 || state[root] != unseen {
-		return
-	}
-	type step struct{ node, edge int }
-	path := []step{{root, 0}}
-	state[root] = open
-	for len(path) > 0 {
-		top := &path[len(path)-1]
-		if top.edge == degree(top.node) {
-			state[top.node] = done
-			path = path[:len(path)-1]
-			continue
-		}
-		to := next(top.node, top.edge)
-		top.edge++
-		switch state[to] {
-		case unseen:
-			state[to] = open
-			path = append(path, step{to, 0})
-		case open:
-			back(top.node, to)
-		}
-	}
 }

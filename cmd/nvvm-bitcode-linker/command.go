@@ -87,6 +87,8 @@ given. Cargo does not link again when only a variable has changed.`,
 	f.BoolVar(&o.CheckIR, "check-ir", false, "check the module between this program's own passes: what is wrong is reported with the pass")
 	f.BoolVar(&o.FMA, "fma", false, "contract multiplications and additions into fused ones")
 	f.BoolVar(&o.FTZ, "ftz", false, "flush denormal numbers of single precision to zero")
+	f.BoolVar(&o.UnrollCold, "unroll-cold", false, "let libNVVM unroll loops of code that runs once at most: formatting, panics, cold and optsize functions")
+	f.IntVar(&o.UnrollBudget, "unroll-budget", driver.UnrollBudget, "instructions of all turns up to which libNVVM may unroll a loop; 0 for no limit")
 	f.BoolVar(&o.FastDiv, "fast-div", false, "divide in single precision approximately")
 	f.BoolVar(&o.FastSqrt, "fast-sqrt", false, "take square roots in single precision approximately")
 	f.BoolVar(&timed, "time", false, "say how long each phase took")

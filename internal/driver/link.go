@@ -177,6 +177,7 @@ func (l *linking) legalise(context.Context) error {
 	c.IRVersion = [4]int{v.IR.Major, v.IR.Minor, v.Debug.Major, v.Debug.Minor}
 	c.CUDA = releaseNumber(l.info.CUDA)
 	c.Capability = l.arch.Number
+	c.Loops = legalize.LoopPolicy{Cold: !l.UnrollCold, Budget: l.UnrollBudget}
 	c.CheckIR = c.CheckIR || l.CheckIR
 	if err := l.dialect.passes.Run(c); err != nil {
 		return err

@@ -8,6 +8,7 @@ import (
 	"strings"
 
 	"nvvm-bitcode-linker/internal/arch"
+	"nvvm-bitcode-linker/internal/legalize"
 	"nvvm-bitcode-linker/internal/link"
 )
 
@@ -40,6 +41,10 @@ type Options struct {
 	FTZ      bool // flush denormals of binary32 to zero
 	FastDiv  bool // approximate division of binary32
 	FastSqrt bool // approximate square root of binary32
+
+	// What libNVVM may unroll (legalize.LoopPolicy).
+	UnrollCold   bool // also in functions that run once at most
+	UnrollBudget int  // instructions of all turns of a loop, 0 for no limit
 
 	WhyLive []string // symbols of which Explain is told why they are kept
 	Deny    []string // kinds of warnings that fail the link; "all" for all
@@ -132,6 +137,9 @@ func (o *Options) check() (arch.Arch, error) {
 	}
 	return a, nil
 }
+
+// UnrollBudget is the usual limit of what a loop may unroll to, in instructions.
+const UnrollBudget = legalize.DefaultUnrollBudget
 
 // denyAll stands for every kind of warning.
 const denyAll = "all"

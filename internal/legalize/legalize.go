@@ -48,6 +48,8 @@ type Context struct {
 	// Capability is the compute capability that is compiled for, 10*major+minor, 0 when not known: all instructions are taken to be
 	// there then.
 	Capability int
+	// Loops is the policy for loops.
+	Loops LoopPolicy
 	// CheckIR has the checker look at the module before the first pass and after each: what is wrong then is the pass's doing.
 	CheckIR bool
 
