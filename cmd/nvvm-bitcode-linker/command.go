@@ -59,13 +59,7 @@ given. Cargo does not link again when only a variable has changed.`,
 			if timed {
 				o.Time = os.Stderr
 			}
-			o.Explain = cmd.OutOrStdout()
-			o.Warn = func(kind, text string) { fmt.Fprintf(os.Stderr, "warning: %s [%s]\n", text, kind) }
-			if verbose {
-				log := newLogger(os.Stderr)
-				defer log.Sync()
-				o.Note = log.Infow
-			}
+			defer listen(cmd, &o, verbose)()
 			return driver.Link(cmd.Context(), o)
 		},
 	}
@@ -73,17 +67,39 @@ given. Cargo does not link again when only a variable has changed.`,
 	f := cmd.Flags()
 	f.SortFlags = false
 	f.StringVarP(&o.Output, "output", "o", "", "write the PTX to `FILE`")
-	f.StringVar(&o.Arch, "arch", "", "compile for `ARCH`: sm_75, compute_90a, 120f, ... (overrides --target-cpu)")
 	f.StringSliceVar(&emit, "emit", nil, "write `KIND` ("+strings.Join(driver.EmitKinds, ", ")+") or KIND=PATH; repeatable; the default is ptx")
+	f.StringArrayVar(&o.WhyLive, "why-live", nil, "print why `SYMBOL` is kept: what refers to it, up to a kernel or export; 'a*' for all that begin with a; repeatable")
+	f.BoolVar(&o.NoVerify, "no-verify", false, "compile without libNVVM's verifier")
+	commonFlags(f, &o)
+	f.BoolVar(&timed, "time", false, "say how long each phase took")
+	f.BoolVarP(&verbose, "verbose", "v", false, "say which library is used and why")
+	cmd.AddCommand(subcommands()...)
+	complete(cmd)
+	return cmd
+}
+
+// listen has the driver's messages go where the user sees them. What it gives is to be called at the end.
+func listen(cmd *cobra.Command, o *driver.Options, verbose bool) (end func()) {
+	o.Explain = cmd.OutOrStdout()
+	o.Warn = func(kind, text string) { fmt.Fprintf(os.Stderr, "warning: %s [%s]\n", text, kind) }
+	if !verbose {
+		return func() {}
+	}
+	log := newLogger(os.Stderr)
+	o.Note = log.Infow
+	return func() { log.Sync() }
+}
+
+// commonFlags adds the options of everything that links: what is linked, and how it is compiled.
+func commonFlags(f *pflag.FlagSet, o *driver.Options) {
+	f.StringVar(&o.Arch, "arch", "", "compile for `ARCH`: sm_75, compute_90a, 120f, ... (overrides --target-cpu)")
 	f.StringArrayVar(&o.Kernels, "kernel", nil, "keep `NAME` and make it a kernel; 'a*' keeps the kernels whose names begin with a; repeatable")
 	f.BoolVar(&o.KeepKernels, "keep-kernels", false, "keep every kernel of every input beside the exported symbols")
-	f.StringArrayVar(&o.WhyLive, "why-live", nil, "print why `SYMBOL` is kept: what refers to it, up to a kernel or export; 'a*' for all that begin with a; repeatable")
 	f.StringSliceVar(&o.Deny, "deny", nil, "fail on warnings of the `KIND`: "+strings.Join(driver.WarningKinds, ", ")+", or all")
 	f.StringVar(&o.Dialect, "dialect", "auto", "hand libNVVM this `DIALECT`: auto, llvm7, llvm19")
 	f.StringVar(&o.Libnvvm, "libnvvm", "", "use the libNVVM at `PATH`: the library or the root of an installation")
 	f.StringVar(&o.Libdevice, "libdevice", "", "use the libdevice at `PATH`, not the one beside libNVVM")
 	f.BoolVar(&o.NVVMLatest, "nvvm-latest", false, "ask for the modern dialect for every architecture (CUDA 13.5)")
-	f.BoolVar(&o.NoVerify, "no-verify", false, "compile without libNVVM's verifier")
 	f.BoolVar(&o.CheckIR, "check-ir", false, "check the module between this program's own passes: what is wrong is reported with the pass")
 	f.BoolVar(&o.FMA, "fma", false, "contract multiplications and additions into fused ones")
 	f.BoolVar(&o.FTZ, "ftz", false, "flush denormal numbers of single precision to zero")
@@ -91,12 +107,7 @@ given. Cargo does not link again when only a variable has changed.`,
 	f.IntVar(&o.UnrollBudget, "unroll-budget", driver.UnrollBudget, "instructions of all turns up to which libNVVM may unroll a loop; 0 for no limit")
 	f.BoolVar(&o.FastDiv, "fast-div", false, "divide in single precision approximately")
 	f.BoolVar(&o.FastSqrt, "fast-sqrt", false, "take square roots in single precision approximately")
-	f.BoolVar(&timed, "time", false, "say how long each phase took")
-	f.BoolVarP(&verbose, "verbose", "v", false, "say which library is used and why")
-	rustcFlags(f, &o)
-	cmd.AddCommand(subcommands()...)
-	complete(cmd)
-	return cmd
+	rustcFlags(f, o)
 }
 
 // rustcFlags adds the options that rustc passes to llvm-bitcode-linker and that are not there yet.

@@ -4,6 +4,7 @@ package driver
 import (
 	"fmt"
 	"io"
+	"os"
 	"slices"
 	"strings"
 
@@ -55,6 +56,8 @@ type Options struct {
 	// Warn is told of what is linked and yet is probably a mistake, with the kind that Deny knows it by; nil for nobody.
 	Warn    func(kind, text string)
 	Explain io.Writer // the answers to WhyLive are written here
+	// Verified is told what libNVVM has accepted, and nothing is written then; nil for a link that writes.
+	Verified func(VerifyReport)
 }
 
 // An Emit is one output.
@@ -95,6 +98,9 @@ func (o *Options) check() (arch.Arch, error) {
 	}
 	if len(o.Emit) == 0 {
 		o.Emit = []Emit{{Kind: "ptx"}}
+	}
+	if o.Verified != nil {
+		o.Emit, o.Output = []Emit{{Kind: "ptx"}}, os.DevNull
 	}
 	unnamed := 0
 	for _, e := range o.Emit {

@@ -1,0 +1,75 @@
+package driver
+
+import (
+	"context"
+	"fmt"
+	"os"
+	"regexp"
+	"strings"
+
+	"nvvm-bitcode-linker/nvvm"
+)
+
+// A VerifyReport says what libNVVM accepted.
+type VerifyReport struct {
+	Arch    string   `json:"arch"` // as in sm_90a
+	Library string   `json:"libnvvm"`
+	CUDA    string   `json:"cuda"`    // of the library, "" where nothing tells
+	Dialect string   `json:"dialect"` // of the modules it took
+	PTX     string   `json:"ptx"`     // the version of what it wrote
+	Size    int      `json:"size"`    // of that, in bytes
+	Kernels []string `json:"kernels"` // the entries of that
+}
+
+var ptxVersion = regexp.MustCompile(`(?m)^\.version\s+([0-9.]+)`)
+
+// verified describes what became of a link.
+func (l *linking) verified(ptx []byte) VerifyReport {
+	r := VerifyReport{
+		Arch: l.arch.SM(), Library: l.info.Path, CUDA: l.info.CUDA, Dialect: l.info.Dialect.String(), Size: len(ptx),
+		Kernels: append(names(ptx, ".visible .entry "), names(ptx, ".entry ")...),
+	}
+	if m := ptxVersion.FindSubmatch(ptx); m != nil {
+		r.PTX = string(m[1])
+	}
+	return r
+}
+
+// VerifyAsIs gives libNVVM files of NVVM IR, bitcode or text, as they are: they are verified and compiled together, and nothing is written.
+func VerifyAsIs(ctx context.Context, o Options) error {
+	a, err := o.check()
+	if err != nil {
+		return err
+	}
+	l := &linking{Options: o, arch: a}
+	job := nvvm.Job{Options: o.nvvmOptions(), Verify: true, LazyLibdevice: o.Libdevice != ""}
+	for _, path := range o.Inputs {
+		data, err := os.ReadFile(path)
+		if err != nil {
+			return err
+		}
+		job.Modules = append(job.Modules, nvvm.Module{Name: path, Bitcode: data})
+	}
+	l.session, err = nvvm.Start(ctx, nvvm.Request{
+		Explicit: o.Libnvvm, ExplicitName: "--libnvvm", Arch: a.Compute(), Latest: o.NVVMLatest, Libdevice: o.Libdevice,
+	})
+	if err != nil {
+		return err
+	}
+	defer l.session.Close()
+	if l.info, err = l.session.Info(); err != nil {
+		return err
+	}
+	res, err := l.session.Compile(ctx, job)
+	if err != nil {
+		return err
+	}
+	if log := strings.TrimSpace(res.VerifyLog + res.Log); log != "" {
+		return fmt.Errorf("%v accepts it, but says:\n%s", l.info.Identity, log)
+	}
+	if err := checkPTX(res.PTX, nil); err != nil {
+		return err
+	}
+	o.Verified(l.verified(res.PTX))
+	return nil
+}
