@@ -3,9 +3,6 @@
 package dlopen
 
 import (
-	"bytes"
-	"unsafe"
-
 	"github.com/ebitengine/purego"
 )
 
@@ -29,11 +26,5 @@ func pathOf(handle uintptr) string {
 	if dlinfo(handle, diLinkMap, &m) != 0 || m == nil || m.name == nil {
 		return ""
 	}
-	const maxPath = 4096 // PATH_MAX of Linux
-	for n := 0; n < maxPath; n++ {
-		if *(*byte)(unsafe.Add(unsafe.Pointer(m.name), n)) == 0 {
-			return string(bytes.Clone(unsafe.Slice(m.name, n)))
-		}
-	}
-	return ""
+	return String(m.name)
 }

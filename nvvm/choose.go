@@ -16,6 +16,22 @@ type Info struct {
 	LLVM      int       // what nvvmLLVMVersion says for the architecture, 0 where the library cannot tell
 	Decided   string    // what the user set, and so chose the library; "" when it was found
 	Libdevice string    // path of libdevice, "" where it was not found
+	PTX       Version   // the version of PTX that it will write; zero where its release does not tell and nothing bounds it
+	MaxPTX    Version   // the newest that may be written, zero for no bound: PTX is newer only where no library found writes an older one
+	MaxPTXBy  string    // what says so, as in "--for-driver 550" or "the installed driver"
+	PTXTarget string    // the option that has the library write that PTX, "" where it does by itself
+}
+
+// sessionOptions are libNVVM's options that follow from the request, which go before those of a job.
+func (i *Info) sessionOptions(req Request) []string {
+	options := []string{"-arch=" + req.Arch}
+	if req.Latest {
+		options = append(options, latestOption)
+	}
+	if i.PTXTarget != "" {
+		options = append(options, i.PTXTarget)
+	}
+	return options
 }
 
 // chosen is a loaded library that suits a request.
@@ -26,13 +42,18 @@ type chosen struct {
 }
 
 // choose loads the libNVVM for a request: the one that the user set, or the newest of those found that
-// compiles for the architecture. report is told what is being done, to which library.
+// compiles for the architecture to PTX that the driver loads. Where each that compiles writes newer PTX, it is the one whose PTX is the
+// oldest. report is told what is being done, to which library.
 func (s search) choose(req Request, report func(stage string, id Identity)) (*chosen, error) {
 	a, err := arch.Parse(req.Arch)
 	if err != nil {
 		return nil, err
 	}
+	if err := req.bound(report); err != nil {
+		return nil, err
+	}
 	found := s.find(req.Explicit, req.ExplicitName)
+	var tooNew *chosen
 	var first error // what is wrong with the newest
 	var others []string
 	for l := range newestFirst(&found, report) {
@@ -40,13 +61,22 @@ func (s search) choose(req Request, report func(stage string, id Identity)) (*ch
 		c, err := l.suit(a, req)
 		if err == nil {
 			c.info.Decided = found.Decided
-			return c, nil
+			if c.fits() {
+				return c, nil
+			}
+			if tooNew == nil || newerPTX(tooNew.info.PTX, c.info.PTX) {
+				tooNew = c
+			}
+			continue
 		}
 		if first == nil {
 			first = err
 		} else {
 			others = append(others, l.String())
 		}
+	}
+	if tooNew != nil {
+		return tooNew, nil
 	}
 	if first == nil {
 		install := installCommand(a)
@@ -129,6 +159,9 @@ func (l *Library) suit(a arch.Arch, req Request) (*chosen, error) {
 	}
 	c := &chosen{library: l, info: Info{Identity: l.Identity, IR: l.IR}}
 	if c.info.Dialect, c.info.LLVM, err = l.dialectOf(name, a.Modern(), req.Latest); err != nil {
+		return nil, err
+	}
+	if err := c.boundPTX(name, req); err != nil {
 		return nil, err
 	}
 	if c.info.Libdevice = req.Libdevice; req.Libdevice == "" {

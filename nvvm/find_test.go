@@ -177,7 +177,7 @@ func TestImplicit(t *testing.T) {
 	for _, p := range f.Looked {
 		looked += p.String() + "\n"
 	}
-	for _, want := range []string{"cuda/13.1.115/nvvm/lib64: no libnvvm.so.4, libnvvm.so", "/opt/cuda*: no such directory"} {
+	for _, want := range []string{"cuda/13.1.115: no libnvvm.so.4, libnvvm.so, libnvvm.so.4.0.0 in nvvm/lib64, nvidia/cu13/lib, nvidia/cuda_nvcc/nvvm/lib64, lib", "/opt/cuda*: no such directory"} {
 		if !strings.Contains(looked, want) {
 			t.Errorf("looked at\n%s, want %s", looked, want)
 		}

@@ -4,8 +4,10 @@ import (
 	"fmt"
 	"regexp"
 	"runtime"
+	"strconv"
 
 	"nvvm-bitcode-linker/dlopen"
+	"nvvm-bitcode-linker/internal/arch"
 )
 
 // Version is a pair of numbers as libNVVM gives them: 2.0.
@@ -60,6 +62,7 @@ type Library struct {
 
 	lib *dlopen.Library
 	api api
+	ptx Version // zero until it is known
 }
 
 // api holds libNVVM's functions, with the types of nvvm.h.
@@ -174,6 +177,32 @@ func (l *Library) Accepts(options ...string) (bool, error) {
 	return code != ErrorInvalidOption, err
 }
 
+var versionInPTX = regexp.MustCompile(`(?m)^\.version (\d+)\.(\d+)`)
+
+// PTX is the version of PTX that the library writes: by its CUDA release, or where that tells nothing, by what it writes, in which case an
+// empty module is compiled.
+func (l *Library) PTX() (Version, error) {
+	if known := l.knownPTX(); known != (Version{}) {
+		return known, nil
+	}
+	_, err := l.AskCUDA()
+	if err == nil && l.ptx == (Version{}) {
+		err = fmt.Errorf("libNVVM from %v writes PTX without a .version", l.Identity)
+	}
+	return l.ptx, err
+}
+
+// knownPTX is that version where nothing has to be compiled to know it, else zero.
+func (l *Library) knownPTX() Version {
+	if l.ptx == (Version{}) {
+		if r, ok := arch.ParseRelease(l.CUDA); ok {
+			p, _ := r.PTX()
+			l.ptx = Version(p)
+		}
+	}
+	return l.ptx
+}
+
 var cudaInPTX = regexp.MustCompile(`release \d+\.\d+, V(\d+\.\d+\.\d+)`)
 
 // AskCUDA finds the CUDA release that the library belongs to from the library itself, and remembers it: the
@@ -195,6 +224,10 @@ func (l *Library) AskCUDA() (string, error) {
 	}
 	if m := cudaInPTX.FindSubmatch(ptx); m != nil {
 		l.CUDA = string(m[1])
+	}
+	if m := versionInPTX.FindSubmatch(ptx); m != nil {
+		l.ptx.Major, _ = strconv.Atoi(string(m[1]))
+		l.ptx.Minor, _ = strconv.Atoi(string(m[2]))
 	}
 	return l.CUDA, nil
 }

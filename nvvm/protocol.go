@@ -5,8 +5,15 @@ import (
 	"time"
 )
 
-// The linker and its worker talk gob over two pipes: a Request, then any number of Jobs, one way; replies the
+// The linker and its worker talk gob over two pipes: an order, after a Request any number of Jobs, one way; replies the
 // other way, progress before each answer. Both ends are the same binary, so that there is one version of it.
+
+// order is what a worker is to do: the one that is set.
+type order struct {
+	Session  *Request     // choose and load a libNVVM, then do jobs
+	Describe string       // the path of a libNVVM to describe
+	Driver   *driverOrder // ask the driver
+}
 
 // Request says which libNVVM a session needs.
 type Request struct {
@@ -15,6 +22,12 @@ type Request struct {
 	Arch         string // the architecture to compile for: "compute_90a", "sm_120"
 	Latest       bool   // compile with the newest LLVM inside libNVVM, -nvvm-latest, whatever the architecture
 	Libdevice    string // path of libdevice; "" to take it from the library's installation
+
+	MaxPTX   Version // the newest PTX version that may be written; zero for no bound
+	MaxPTXBy string  // what says so, for messages: "--max-ptx 8.4"
+	// InstalledDriver bounds the PTX version by what the installed driver loads, where there is one and MaxPTX says nothing.
+	InstalledDriver bool
+	Libcuda         string // path of the driver's library; "" leaves it to the system's loader
 }
 
 // Module is NVVM IR, as bitcode or as text.
@@ -46,8 +59,10 @@ type reply struct {
 	Stage   string   // progress: what the worker does next
 	Library Identity // and with which library
 
-	Info   *Info
-	Result *Result
+	Info        *Info
+	Result      *Result
+	Description *description
+	Driver      *Driver
 
 	NotFound          *NotFoundError
 	UnsupportedArch   *UnsupportedArchError
@@ -56,6 +71,7 @@ type reply struct {
 	Libdevice         *LibdeviceError
 	Verify            *VerifyError
 	Compile           *CompileError
+	DriverError       *DriverError
 	Other             string
 }
 
@@ -76,6 +92,8 @@ func failed(err error) reply {
 		return reply{Verify: e}
 	case *CompileError:
 		return reply{Compile: e}
+	case *DriverError:
+		return reply{DriverError: e}
 	default:
 		return reply{Other: err.Error()}
 	}
@@ -98,6 +116,8 @@ func (r *reply) err() error {
 		return r.Verify
 	case r.Compile != nil:
 		return r.Compile
+	case r.DriverError != nil:
+		return r.DriverError
 	case r.Other != "":
 		return errors.New(r.Other)
 	default:

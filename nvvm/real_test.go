@@ -31,7 +31,7 @@ func realRoots(t *testing.T) map[string]string {
 	t.Helper()
 	roots := map[string]string{}
 	for _, root := range matches(filepath.Join(realDir, "*")) {
-		if file, _ := system().below(root); file != "" {
+		if files, _ := system().below(root, LibNVVM); len(files) > 0 {
 			roots[filepath.Base(root)] = root
 		}
 	}
@@ -50,7 +50,8 @@ func eachReal(t *testing.T, test func(t *testing.T, cuda, root string)) {
 
 func loadReal(t *testing.T, root string) *Library {
 	t.Helper()
-	file, _ := system().below(root)
+	files, _ := system().below(root, LibNVVM)
+	file := files[0]
 	l, err := Load(file)
 	if err != nil {
 		t.Fatal(err)
@@ -246,10 +247,11 @@ func TestRealChoice(t *testing.T) {
 
 // BenchmarkSession is what the worker process costs around a compilation.
 func BenchmarkSession(b *testing.B) {
-	path, _ := system().below(filepath.Join(realDir, os.Getenv("NVVM_BENCH_CUDA")))
-	if path == "" {
+	files, _ := system().below(filepath.Join(realDir, os.Getenv("NVVM_BENCH_CUDA")), LibNVVM)
+	if len(files) == 0 {
 		b.Skip("set NVVM_BENCH_CUDA to a version that is in NVVM_TEST_LIBS or the cache")
 	}
+	path := files[0]
 	for b.Loop() {
 		s, err := Start(b.Context(), Request{Explicit: path, Arch: "sm_90"})
 		if err != nil {

@@ -42,6 +42,9 @@ func cudaOfDir(dir, library string) string {
 	if v := cudaOfWheel(dir, library); v != "" {
 		return v
 	}
+	if v := cudaOfConda(dir); v != "" {
+		return v
+	}
 	if m := dirPattern.FindStringSubmatch(filepath.ToSlash(dir)); m != nil {
 		return m[1]
 	}
@@ -50,9 +53,29 @@ func cudaOfDir(dir, library string) string {
 
 var (
 	versionPattern = regexp.MustCompile(`^\d+\.\d+(\.\d+)*$`)
-	// /usr/local/cuda-12.4, and cuda/12.4.131 as in the tool's cache
-	dirPattern = regexp.MustCompile(`/cuda[-/](\d+\.\d+(?:\.\d+)?)$`)
+	// /usr/local/cuda-12.4, CUDA/v12.4, and cuda/12.4.131 as in the tool's cache
+	dirPattern = regexp.MustCompile(`(?i)/cuda[-/]v?(\d+\.\d+(?:\.\d+)?)$`)
+	// the packages with libNVVM: conda-forge's and NVIDIA's since CUDA 12, cudatoolkit before
+	condaPattern = regexp.MustCompile(`^(?:cuda-nvvm-impl|cuda-nvcc-impl|cuda-nvcc|cudatoolkit)-(\d+\.\d+(?:\.\d+)*)-[^-]*\.json$`)
 )
+
+// cudaOfConda takes dir for a conda environment, which lists its packages in conda-meta. Where two say different things, it does not guess.
+func cudaOfConda(dir string) string {
+	entries, err := os.ReadDir(filepath.Join(dir, "conda-meta"))
+	if err != nil {
+		return ""
+	}
+	version := ""
+	for _, e := range entries {
+		if m := condaPattern.FindStringSubmatch(e.Name()); m != nil {
+			if version != "" && version != m[1] {
+				return ""
+			}
+			version = m[1]
+		}
+	}
+	return version
+}
 
 // wheels tells which Python distribution brings a library that lies in a directory of this name below
 // nvidia/ of a site-packages directory.

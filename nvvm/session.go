@@ -54,6 +54,11 @@ func Start(ctx context.Context, req Request) (*Session, error) {
 	if req.ExplicitName == "" {
 		req.ExplicitName = "--libnvvm"
 	}
+	return startWorker(ctx, order{Session: &req}, "starting")
+}
+
+// startWorker starts a worker with an order. stage says what it does until it says so itself.
+func startWorker(ctx context.Context, o order, stage string) (*Session, error) {
 	if isWorker() { // or workers would start workers without end
 		return nil, errors.New("nvvm.RunWorkerIfAsked must be called first thing in main")
 	}
@@ -61,19 +66,29 @@ func Start(ctx context.Context, req Request) (*Session, error) {
 	if err != nil {
 		return nil, fmt.Errorf("starting a process for libNVVM: %w", err)
 	}
-	s := &Session{ctx: ctx, ended: make(chan struct{}), stage: "starting"}
+	s := &Session{ctx: ctx, ended: make(chan struct{}), stage: stage}
 	if err := s.start(self); err != nil {
 		return nil, fmt.Errorf("starting a process for libNVVM: %w", err)
 	}
 	s.out = gob.NewEncoder(s.requests)
 	s.in = gob.NewDecoder(bufio.NewReader(s.replies))
 	s.hello = sync.OnceValues(s.readInfo)
-	if err := s.out.Encode(req); err != nil {
+	if err := s.out.Encode(o); err != nil {
 		err = s.crashed(err, time.Now())
 		s.Close()
 		return nil, err
 	}
 	return s, nil
+}
+
+// ask gives a worker an order that has one answer.
+func ask(ctx context.Context, o order, stage string) (*reply, error) {
+	s, err := startWorker(ctx, o, stage)
+	if err != nil {
+		return nil, err
+	}
+	defer s.Close()
+	return s.receive(time.Now())
 }
 
 // start runs the worker process with a pipe each way.

@@ -28,6 +28,12 @@ func TestMain(m *testing.M) {
 // fake builds testdata/fake.c with macros, as in "NO_LAZY" or "ON_COMPILE=abort()", into dir.
 func fake(t *testing.T, dir, name string, macros ...string) string {
 	t.Helper()
+	return fakeOf(t, "testdata/fake.c", dir, name, macros...)
+}
+
+// fakeOf builds a library from C.
+func fakeOf(t *testing.T, source, dir, name string, macros ...string) string {
+	t.Helper()
 	cc, err := exec.LookPath("cc")
 	if err != nil {
 		t.Skip("no C compiler (cc) is installed")
@@ -36,7 +42,7 @@ func fake(t *testing.T, dir, name string, macros ...string) string {
 	if err := os.MkdirAll(filepath.Dir(path), 0o700); err != nil {
 		t.Fatal(err)
 	}
-	args := []string{"-shared", "-fPIC", "-o", path, "testdata/fake.c"}
+	args := []string{"-shared", "-fPIC", "-o", path, source}
 	for _, m := range macros {
 		args = append(args, "-D"+m)
 	}
@@ -109,6 +115,7 @@ func TestSession(t *testing.T) {
 // compile -opt=3
 // compile -fma=0
 // Cuda compilation tools, release 12.4, V12.4.131
+.version 8.4
 `
 	if string(result.PTX) != wantPTX || result.Log != "" || result.VerifyLog != "" {
 		t.Errorf("got %s\nlogs %q and %q", result.PTX, result.VerifyLog, result.Log)

@@ -43,13 +43,34 @@ func RunWorkerIfAsked() {
 	os.Exit(0)
 }
 
-// work answers a request and then jobs, until there are no more.
+// work does an order.
 func work(requests io.Reader, replies io.Writer) error {
 	w := worker{gob.NewDecoder(bufio.NewReader(requests)), gob.NewEncoder(replies)}
-	var req Request
-	if err := w.in.Decode(&req); err != nil {
-		return fmt.Errorf("%s: reading the request: %w", workerName, err)
+	var o order
+	if err := w.in.Decode(&o); err != nil {
+		return fmt.Errorf("%s: reading the order: %w", workerName, err)
 	}
+	if o.Session != nil {
+		return w.serve(*o.Session)
+	}
+	var answer reply
+	var err error
+	if o.Driver != nil {
+		var d Driver
+		d, err = askDriver(*o.Driver)
+		answer.Driver = &d
+	} else {
+		w.report("loading", Identity{Path: o.Describe})
+		answer.Description, err = describe(o.Describe)
+	}
+	if err != nil {
+		answer = failed(err)
+	}
+	return w.out.Encode(answer)
+}
+
+// serve answers a request and then jobs, until there are no more.
+func (w worker) serve(req Request) error {
 	c, err := system().choose(req, w.report)
 	if err != nil {
 		return w.out.Encode(failed(err))
@@ -57,10 +78,7 @@ func work(requests io.Reader, replies io.Writer) error {
 	if err := w.out.Encode(reply{Info: &c.info}); err != nil {
 		return err
 	}
-	options := []string{"-arch=" + req.Arch}
-	if req.Latest {
-		options = append(options, latestOption)
-	}
+	options := c.info.sessionOptions(req)
 	for {
 		var job Job
 		if err := w.in.Decode(&job); err == io.EOF {

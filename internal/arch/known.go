@@ -121,3 +121,13 @@ func List(archs []Arch) string {
 	}
 	return b.String()
 }
+
+// Native is the architecture that code for a GPU of a compute capability is compiled for: with "a" where one is known that has features
+// of its own.
+func Native(major, minor int) Arch {
+	a := Arch{10*major + minor, Specific}
+	if _, ok := a.Span(); !ok {
+		a.Suffix = Plain
+	}
+	return a
+}

@@ -30,6 +30,9 @@
 #ifndef CUDA
 #define CUDA "12.4, V12.4.131"
 #endif
+#ifndef PTX /* what it compiles to */
+#define PTX ".version 8.4\n"
+#endif
 #ifndef VERIFY_CODE
 #define VERIFY_CODE 0
 #endif
@@ -130,7 +133,7 @@ int nvvmCompileProgram(struct program *p, int count, const char **options) {
 	int code = check(p, "compile", count, options);
 	if (code) return code;
 	ON_COMPILE;
-	strcat(p->result, "// Cuda compilation tools, release " CUDA "\n");
+	strcat(p->result, "// Cuda compilation tools, release " CUDA "\n" PTX);
 	strcpy(p->log, LOG);
 	return COMPILE_CODE;
 }
