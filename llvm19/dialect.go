@@ -23,6 +23,8 @@ func Dialect() legalize.Dialect {
 		legalize.Instructions(),
 		{Name: "flags", Module: flags},
 		legalize.Kernels(),
+		legalize.Stack(),
+		legalize.MemoryIntrinsics(),
 		legalize.Atomics(ir.RMWUDecWrap),
 		legalize.PTXAtomics(),
 		legalize.Hints(natives),

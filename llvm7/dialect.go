@@ -24,6 +24,8 @@ func Dialect() legalize.Dialect {
 		legalize.CheckInstructions(),
 		legalize.Instructions(),
 		legalize.Kernels(),
+		legalize.Stack(),
+		legalize.MemoryIntrinsics(),
 		legalize.Atomics(ir.RMWUMin),
 		legalize.PTXAtomics(),
 		// Intrinsics: what an earlier one calls, a later one may lower.

@@ -142,9 +142,14 @@ func (r *AttrRules) set(s *ir.AttrSet) (*ir.AttrSet, error) {
 	if len(kept) == 0 {
 		return nil, nil
 	}
-	sort.Slice(kept, func(i, j int) bool { // the order that ir.AttrSet promises
-		a, b := kept[i], kept[j]
+	sortAttrs(kept)
+	return &ir.AttrSet{List: kept}, nil
+}
+
+// sortAttrs puts attributes in the order that ir.AttrSet promises.
+func sortAttrs(list []ir.Attr) {
+	sort.Slice(list, func(i, j int) bool {
+		a, b := list[i], list[j]
 		return a.Kind < b.Kind || a.Kind == b.Kind && a.Key < b.Key
 	})
-	return &ir.AttrSet{List: kept}, nil
 }

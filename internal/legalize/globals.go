@@ -112,12 +112,31 @@ func plain(s *ir.Symbol) error {
 	return nil
 }
 
-const sharedSpace = 3
+// Address spaces (LLVM's NVPTXUsage, "Address Spaces").
+const (
+	genericSpace  = 0
+	globalSpace   = 1
+	sharedSpace   = 3
+	constantSpace = 4
+	localSpace    = 5
+)
 
-// checkVars gives shared variables no initialiser: they have no value when a block starts, and zero is what compilers write for
-// that.
+// constantBytes is the size of constant memory, all variables of address space 4 together (CUDA C++ Programming Guide, "Technical
+// Specifications per Compute Capability"). libNVVM says nothing of more, which the driver then refuses.
+const constantBytes = 64 << 10
+
+// checkVars refuses variables where none can be, and gives shared ones no initialiser: they have no value when a block starts, and zero is
+// what compilers write for that.
 func checkVars(c *Context) error {
+	if err := checkConstants(c); err != nil {
+		return err
+	}
 	for _, g := range c.M.Vars {
+		switch g.Ty.AddrSpace {
+		case genericSpace, globalSpace, sharedSpace, constantSpace:
+		default:
+			return fmt.Errorf("variable %s: address space %d holds no variables", g.Name, g.Ty.AddrSpace)
+		}
 		if g.Ty.AddrSpace != sharedSpace || g.Init == nil {
 			continue
 		}
@@ -125,6 +144,27 @@ func checkVars(c *Context) error {
 			return fmt.Errorf("variable %s: shared memory cannot be initialised", g.Name)
 		}
 		g.Init = ir.Undef(g.ValueTy)
+	}
+	return nil
+}
+
+// checkConstants refuses more in constant memory than fits. Only what the source puts into address space 4 is there.
+func checkConstants(c *Context) error {
+	var all, most uint64
+	var largest *ir.GlobalVar
+	for _, g := range c.M.Vars {
+		if g.Ty.AddrSpace != constantSpace || g.ValueTy.Kind == ir.OpaqueKind {
+			continue
+		}
+		size, align := c.Layout.AllocSize(g.ValueTy), max(g.Align.Bytes(), c.Layout.AlignOf(g.ValueTy))
+		all = (all+align-1)&^(align-1) + size
+		if largest == nil || size > most {
+			largest, most = g, size
+		}
+	}
+	if all > constantBytes {
+		return fmt.Errorf("the variables in constant memory (address space %d) are %d bytes, and at most %d fit; the largest is %s with %d bytes",
+			constantSpace, all, constantBytes, largest.Name, most)
 	}
 	return nil
 }

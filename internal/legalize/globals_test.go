@@ -21,6 +21,12 @@ define hidden void @f() section ".text.x" comdat($c) align 64 { ret void }`,
 			err: "variable s: shared memory cannot be initialised"},
 		{name: "shared, minus zero", passes: pass, in: "@s = internal addrspace(3) global float -0.0",
 			err: "variable s: shared memory cannot be initialised"},
+		{name: "local memory", passes: pass, in: "@l = internal addrspace(5) global i32 0", err: "variable l: address space 5 holds no variables"},
+		{name: "constant memory, full", passes: pass,
+			in: "@a = internal addrspace(4) constant i8 1\n@b = internal addrspace(4) constant [16383 x i32] zeroinitializer, align 4", want: []string{"@b"}},
+		{name: "constant memory, with padding more than full", passes: pass,
+			in:  "@a = internal addrspace(4) constant i8 1\n@b = internal addrspace(4) constant [8191 x i64] zeroinitializer, align 16",
+			err: "the variables in constant memory (address space 4) are 65544 bytes, and at most 65536 fit; the largest is b with 65528 bytes"},
 		{name: "lists of used symbols", passes: pass,
 			in: `@v = internal global i32 1
 @llvm.used = appending global [1 x ptr] [ptr @v], section "llvm.metadata"

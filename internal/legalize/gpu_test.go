@@ -38,16 +38,6 @@ define i32 @f(i1 %c) {
 func TestOthers(t *testing.T) {
 	pass := []Pass{Others(noNatives)}
 	checkShapes(t, []shape{
-		{name: "copies", passes: pass,
-			in: `declare void @llvm.memcpy.inline.p0.p3.i64(ptr, ptr addrspace(3), i64, i1)
-declare void @llvm.memset.inline.p0.i64(ptr, i8, i64, i1)
-define void @f(ptr %p, ptr addrspace(3) %q) {
-  call void @llvm.memcpy.inline.p0.p3.i64(ptr align 16 %p, ptr addrspace(3) align 4 %q, i64 16, i1 true)
-  call void @llvm.memset.inline.p0.i64(ptr %p, i8 1, i64 16, i1 false)
-  ret void
-}`,
-			want: []string{"call void @llvm.memcpy.p0.p3.i64(ptr align 16 %0, ptr addrspace(3) align 4 %1, i64 16, i1 true)",
-				"call void @llvm.memset.p0.i64(ptr %0, i8 1, i64 16, i1 false)"}},
 		{name: "traps", passes: pass,
 			in: `declare void @llvm.ubsantrap(i8)
 define void @f() { call void @llvm.ubsantrap(i8 3) noreturn

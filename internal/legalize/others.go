@@ -50,32 +50,11 @@ func joined(tables ...map[string]expander) map[string]expander {
 }
 
 var memoryExpanders = map[string]expander{
-	"llvm.memcpy.inline":       sameArgs("llvm.memcpy"),
-	"llvm.memset.inline":       sameArgs("llvm.memset"),
 	"llvm.ubsantrap":           trap,
 	"llvm.debugtrap":           trap,
 	"llvm.ptrmask":             expandPtrMask,
 	"llvm.get.rounding":        roundsToNearest,
 	"llvm.nvvm.swap.lo.hi.b64": expandSwapHalves,
-}
-
-// sameArgs calls another intrinsic that is overloaded on the types of all but the last of its arguments.
-func sameArgs(base string) expander {
-	return func(x *expansion) (ir.Value, error) {
-		var types []*ir.Type
-		for i, a := range x.args[:len(x.args)-1] {
-			if base == "llvm.memset" && i == 1 {
-				continue // the byte
-			}
-			types = append(types, a.Type())
-		}
-		v, err := x.call(ir.IntrinsicName(base, types...), x.ty, x.args...)
-		if err != nil {
-			return nil, err
-		}
-		v.(*ir.Instr).Call.Attrs = x.in.Call.Attrs
-		return nil, nil
-	}
 }
 
 func trap(x *expansion) (ir.Value, error) {
