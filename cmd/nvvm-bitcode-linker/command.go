@@ -100,6 +100,8 @@ func commonFlags(f *pflag.FlagSet, o *driver.Options) {
 	f.StringVar(&o.Libnvvm, "libnvvm", "", "use the libNVVM at `PATH`: the library or the root of an installation")
 	f.StringVar(&o.Libdevice, "libdevice", "", "use the libdevice at `PATH`, not the one beside libNVVM")
 	f.BoolVar(&o.NVVMLatest, "nvvm-latest", false, "ask for the modern dialect for every architecture (CUDA 13.5)")
+	f.StringVar(&o.Split, "split", "auto", "compile kernels apart: `WHEN` auto (where it is worth it), always, never")
+	f.IntVarP(&o.Jobs, "jobs", "j", 0, "run `N` libNVVMs at a time; the default is one for each processor; the PTX does not depend on it")
 	f.BoolVar(&o.CheckIR, "check-ir", false, "check the module between this program's own passes: what is wrong is reported with the pass")
 	f.BoolVar(&o.FMA, "fma", false, "contract multiplications and additions into fused ones")
 	f.BoolVar(&o.FTZ, "ftz", false, "flush denormal numbers of single precision to zero")

@@ -14,6 +14,7 @@ import (
 	"nvvm-bitcode-linker/internal/ir"
 	"nvvm-bitcode-linker/internal/legalize"
 	"nvvm-bitcode-linker/internal/link"
+	"nvvm-bitcode-linker/internal/split"
 	"nvvm-bitcode-linker/llvm19"
 	"nvvm-bitcode-linker/llvm7"
 	"nvvm-bitcode-linker/nvvm"
@@ -43,17 +44,19 @@ var dialectNames = map[string]nvvm.Dialect{"llvm7": nvvm.LLVM7, "llvm19": nvvm.M
 // A linking is one link on its way through the phases.
 type linking struct {
 	Options
-	arch     arch.Arch
-	timer    *timer
-	session  *nvvm.Session
-	info     nvvm.Info
-	dialect  dialect
-	program  *link.Program
-	module   *ir.Module
-	kernels  []string
-	needsLib bool // libdevice
-	bitcode  []byte
-	ptx      []byte
+	arch      arch.Arch
+	timer     *timer
+	session   *nvvm.Session
+	info      nvvm.Info
+	dialect   dialect
+	program   *link.Program
+	module    *ir.Module
+	kernels   []string
+	libdevice map[string]bool // the functions of libdevice that are called
+	plan      *split.Plan     // nil where the program is compiled as a whole
+	parts     []*part
+	bitcode   []byte // of the whole program, where it is wanted
+	ptx       []byte
 }
 
 // Link does the whole link. Its errors are *UsageError, those of the packages that found them, or errors of files.
@@ -182,7 +185,7 @@ func (l *linking) legalise(context.Context) error {
 	if err := l.dialect.passes.Run(c); err != nil {
 		return err
 	}
-	l.needsLib = false
+	l.libdevice = map[string]bool{}
 	defer func() { l.program = nil }() // the inputs are not needed any more
 	lib := &libdevice{path: l.info.Libdevice}
 	var unreadable error
@@ -191,7 +194,9 @@ func (l *linking) legalise(context.Context) error {
 		if err != nil {
 			unreadable = err
 		}
-		l.needsLib = l.needsLib || has
+		if has {
+			l.libdevice[name] = true
+		}
 		return has || err != nil || name == "__nvvm_reflect"
 	})
 	return cmp.Or(unreadable, err)
@@ -206,47 +211,33 @@ func releaseNumber(s string) int {
 	return 100*major + minor
 }
 
+// write makes bitcode: of the whole program where that is an output, and of the parts that libNVVM is to compile.
 func (l *linking) write(context.Context) (err error) {
-	l.bitcode, err = l.dialect.passes.Write(l.module)
-	return err
-}
-
-// wantsPTX reports whether libNVVM is to compile.
-func (l *linking) wantsPTX() bool {
-	for _, e := range l.Emit {
-		if e.Kind == "ptx" {
-			return true
+	if l.wants("llvm-bc") {
+		if l.bitcode, err = l.dialect.passes.Write(l.module); err != nil {
+			return err
 		}
 	}
-	return false
-}
-
-func (l *linking) compile(ctx context.Context) error {
-	if !l.wantsPTX() {
-		return nil
+	if l.wants("ptx") {
+		return l.cut()
 	}
-	res, err := l.session.Compile(ctx, nvvm.Job{
-		Modules:       []nvvm.Module{{Name: "kernels", Bitcode: l.bitcode}},
-		LazyLibdevice: l.needsLib,
-		Options:       l.nvvmOptions(),
-		Verify:        !l.NoVerify,
-	})
-	var refused *nvvm.VerifyError
-	if errors.As(err, &refused) {
-		return fmt.Errorf("%w\n(this is libNVVM's verifier; --no-verify goes on without it)", err)
-	}
-	if err != nil {
-		return err
-	}
-	if log := strings.TrimSpace(res.VerifyLog + res.Log); log != "" {
-		return fmt.Errorf("%v reported success, but its log is not empty:\n%s", l.info.Identity, log)
-	}
-	l.ptx = res.PTX
 	return nil
 }
 
+// wants reports whether a kind of output is asked for.
+func (l *linking) wants(kind string) bool {
+	return slices.ContainsFunc(l.Emit, func(e Emit) bool { return e.Kind == kind })
+}
+
+func (l *linking) compile(ctx context.Context) error {
+	if !l.wants("ptx") {
+		return nil
+	}
+	return l.compileParts(ctx)
+}
+
 func (l *linking) check(context.Context) error {
-	if !l.wantsPTX() {
+	if !l.wants("ptx") {
 		return nil
 	}
 	return checkPTX(l.ptx, l.kernels)

@@ -35,7 +35,9 @@ type Options struct {
 	Dialect    string // "auto", "llvm7" or "llvm19"
 	NVVMLatest bool
 	NoVerify   bool
-	CheckIR    bool // look at the module between passes: for finding mistakes in this program
+	Split      string // of SplitKinds; "" is auto
+	Jobs       int    // how many libNVVMs run at a time; 0 is one for each processor. What comes out does not depend on it
+	CheckIR    bool   // look at the module between passes: for finding mistakes in this program
 
 	// Arithmetic: false is what the CPU computes.
 	FMA      bool // contract a*b+c
@@ -123,6 +125,12 @@ func (o *Options) check() (arch.Arch, error) {
 	case "", "auto", "llvm7", "llvm19":
 	default:
 		return none, usagef("--dialect %s: auto, llvm7 or llvm19 expected", o.Dialect)
+	}
+	if o.Split != "" && !slices.Contains(SplitKinds, o.Split) {
+		return none, usagef("--split %s: %s expected", o.Split, strings.Join(SplitKinds, ", "))
+	}
+	if o.Jobs < 0 {
+		return none, usagef("--jobs %d: a positive number expected", o.Jobs)
 	}
 	if o.Dialect == "llvm7" && o.NVVMLatest {
 		return none, usagef("--nvvm-latest asks for the modern dialect, but --dialect says llvm7")
