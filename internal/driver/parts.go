@@ -246,6 +246,6 @@ func (l *linking) compilePart(ctx context.Context, s *nvvm.Session, p *part) err
 		}
 		return err
 	}
-	p.ptx, p.took = res.PTX, time.Since(start)
+	p.ptx, p.took = ptx.FromZero(res.PTX), time.Since(start)
 	return nil
 }
