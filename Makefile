@@ -89,10 +89,11 @@ matrix: tools build
 rustc-modes: tools build
 	@scripts/rustc-modes
 
-# What a link costs up to the module that libNVVM gets, beside llvm-link and rustc's llvm-bitcode-linker, in one run.
-.PHONY: bench-link
-bench-link: tools build
-	@scripts/bench-link
+# This linker beside llvm-link and rustc's llvm-bitcode-linker on the same files, in one run: wall and CPU time, peak memory, size of the PTX.
+# The peer takes most of an hour. PARTS=front is what is done before libNVVM, alone.
+.PHONY: bench
+bench: tools build
+	@scripts/bench $(PARTS)
 
 .PHONY: clean
 clean:
