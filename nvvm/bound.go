@@ -17,10 +17,16 @@ func (req *Request) bound(report func(stage string, id Identity)) error {
 		return err // the user named it
 	}
 	if err == nil && d.PTX != (Version{}) {
+		if req.CubinOnly {
+			d.PTX = OfMajor(d.CUDA)
+		}
 		req.MaxPTX, req.MaxPTXBy = d.PTX, fmt.Sprintf("the installed driver (CUDA %v)", d.CUDA)
 	}
 	return nil
 }
+
+// OfMajor is the newest PTX version of any CUDA release of the same major version as a driver's: cubins made from it are loaded by that driver.
+func OfMajor(cuda Version) Version { return Version(arch.Release(cuda).NewestOfMajor()) }
 
 // ptxTargetOption has the library write an older PTX: CUDA 13.5, for compute_100 and later.
 const ptxTargetOption = "-ptx-version-target="

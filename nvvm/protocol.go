@@ -13,6 +13,7 @@ type order struct {
 	Session  *Request     // choose and load a libNVVM, then do jobs
 	Describe string       // the path of a libNVVM to describe
 	Driver   *driverOrder // ask the driver
+	Assemble *assembleOrder
 }
 
 // Request says which libNVVM a session needs.
@@ -28,6 +29,8 @@ type Request struct {
 	// InstalledDriver bounds the PTX version by what the installed driver loads, where there is one and MaxPTX says nothing.
 	InstalledDriver bool
 	Libcuda         string // path of the driver's library; "" leaves it to the system's loader
+	// CubinOnly: no PTX goes out, so that the bound is on the major version of CUDA alone (CUDA's minor version compatibility).
+	CubinOnly bool
 }
 
 // Module is NVVM IR, as bitcode or as text.
@@ -63,6 +66,7 @@ type reply struct {
 	Result      *Result
 	Description *description
 	Driver      *Driver
+	Cubin       []byte
 
 	NotFound          *NotFoundError
 	UnsupportedArch   *UnsupportedArchError
@@ -72,6 +76,7 @@ type reply struct {
 	Verify            *VerifyError
 	Compile           *CompileError
 	DriverError       *DriverError
+	Assembler         *AssembleError
 	Other             string
 }
 
@@ -94,6 +99,8 @@ func failed(err error) reply {
 		return reply{Compile: e}
 	case *DriverError:
 		return reply{DriverError: e}
+	case *AssembleError:
+		return reply{Assembler: e}
 	default:
 		return reply{Other: err.Error()}
 	}
@@ -118,6 +125,8 @@ func (r *reply) err() error {
 		return r.Compile
 	case r.DriverError != nil:
 		return r.DriverError
+	case r.Assembler != nil:
+		return r.Assembler
 	case r.Other != "":
 		return errors.New(r.Other)
 	default:

@@ -81,6 +81,7 @@ func cudaOfConda(dir string) string {
 // nvidia/ of a site-packages directory.
 var wheels = map[string]*regexp.Regexp{
 	"cu13":      regexp.MustCompile(`^nvidia_nvvm-(\d+(?:\.\d+)+)\.dist-info$`),
+	"nvjitlink": regexp.MustCompile(`^nvidia_nvjitlink_cu12-(\d+(?:\.\d+)+)\.dist-info$`),
 	"cuda_nvcc": regexp.MustCompile(`^nvidia_cuda_nvcc_cu1[12]-(\d+(?:\.\d+)+)\.dist-info$`),
 }
 

@@ -55,11 +55,15 @@ func work(requests io.Reader, replies io.Writer) error {
 	}
 	var answer reply
 	var err error
-	if o.Driver != nil {
+	switch {
+	case o.Driver != nil:
 		var d Driver
 		d, err = askDriver(*o.Driver)
 		answer.Driver = &d
-	} else {
+	case o.Assemble != nil:
+		w.report("assembling", Identity{Path: o.Assemble.Library})
+		answer.Cubin, err = jitLink(*o.Assemble)
+	default:
 		w.report("loading", Identity{Path: o.Describe})
 		answer.Description, err = describe(o.Describe)
 	}

@@ -93,6 +93,22 @@ func (r Release) NewestPTX() (p PTX, ok bool) {
 	return PTX{}, false
 }
 
+// NewestOfMajor is the newest version that a release of the same major version as r writes, those not released yet included.
+func (r Release) NewestOfMajor() PTX {
+	for _, row := range releases {
+		if row.cuda.Major == r.Major {
+			if row == releases[0] {
+				row.ptx.Minor = maxMinor
+			}
+			return row.ptx
+		}
+	}
+	return PTX{maxMinor, maxMinor}
+}
+
+// maxMinor is beyond every minor version.
+const maxMinor = 99
+
 // FirstRelease is the first CUDA release whose driver loads PTX of version p, with the branch of that driver, 0 where it is not known. ok
 // is false for versions after the table.
 func (p PTX) FirstRelease() (r Release, branch int, ok bool) {
