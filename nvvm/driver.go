@@ -114,7 +114,7 @@ func askDriver(o driverOrder) (Driver, error) {
 	for _, name := range names {
 		lib, err := dlopen.Open(name)
 		if err != nil {
-			e.Looked = append(e.Looked, Place{name, err.Error()})
+			e.Looked = append(e.Looked, Place{name, loaderWords(err, name)})
 			continue
 		}
 		c := &cuda{}
@@ -130,6 +130,15 @@ func askDriver(o driverOrder) (Driver, error) {
 		return d, err
 	}
 	return Driver{}, e
+}
+
+// loaderWords is what the loader says without the name, which stands beside it.
+func loaderWords(err error, name string) string {
+	words := err.Error()
+	for _, before := range []string{"loading " + name + ": ", name + ": "} {
+		words = strings.TrimPrefix(words, before)
+	}
+	return words
 }
 
 func (c *cuda) describe(o driverOrder) (Driver, error) {

@@ -66,7 +66,7 @@ given. Cargo does not link again when only a variable has changed.`,
 	cmd.SetFlagErrorFunc(func(_ *cobra.Command, err error) error { return &flagError{err} })
 	f := cmd.Flags()
 	f.SortFlags = false
-	f.StringVarP(&o.Output, "output", "o", "", "write the PTX to `FILE`")
+	f.StringVarP(&o.Output, "output", "o", "", "write the output that has no path of its own to `FILE`")
 	f.StringSliceVar(&emit, "emit", nil, "write `KIND` ("+strings.Join(driver.EmitKinds, ", ")+") or KIND=PATH; repeatable; the default is ptx")
 	f.StringArrayVar(&o.WhyLive, "why-live", nil, "print why `SYMBOL` is kept: what refers to it, up to a kernel or export; 'a*' for all that begin with a; repeatable")
 	f.BoolVar(&o.NoVerify, "no-verify", false, "compile without libNVVM's verifier")
@@ -81,7 +81,8 @@ given. Cargo does not link again when only a variable has changed.`,
 // listen has the driver's messages go where the user sees them. What it gives is to be called at the end.
 func listen(cmd *cobra.Command, o *driver.Options, verbose bool) (end func()) {
 	o.Explain = cmd.OutOrStdout()
-	o.Warn = func(kind, text string) { fmt.Fprintf(os.Stderr, "warning: %s [%s]\n", text, kind) }
+	// rustc shows all that is printed in one note: what failed the link comes first.
+	o.Warn = func(kind, text string) { warnings = append(warnings, fmt.Sprintf("warning: %s [%s]", text, kind)) }
 	if !verbose {
 		return func() {}
 	}
@@ -90,15 +91,26 @@ func listen(cmd *cobra.Command, o *driver.Options, verbose bool) (end func()) {
 	return func() { log.Sync() }
 }
 
+// warnings are printed at the end of the run.
+var warnings []string
+
 // commonFlags adds the options of everything that links: what is linked, and how it is compiled.
 func commonFlags(f *pflag.FlagSet, o *driver.Options) {
-	f.StringVar(&o.Arch, "arch", "", "compile for `ARCH`: sm_75, compute_90a, 120f, ... (overrides --target-cpu)")
+	f.StringVar(&o.Arch, "arch", "", "compile for `LIST`: sm_75, compute_90a, 120f, ..., or native for the GPUs here (overrides --target-cpu); of several, what is loaded on all goes to -o, and the single ones beside it")
+	f.BoolVar(&o.Lowest, "lowest", false, "where native means several kinds of GPUs, compile for the lowest alone, in a way that all of them load")
+	f.StringVar(&o.ForDriver, "for-driver", "", "write what `DRIVER` loads: its number (550), its CUDA release (12.4), or native, which is the default where there is one")
+	f.StringVar(&o.MaxPTX, "max-ptx", "", "write PTX up to `VERSION`, as in 8.4")
 	f.StringArrayVar(&o.Kernels, "kernel", nil, "keep `NAME` and make it a kernel; 'a*' keeps the kernels whose names begin with a; repeatable")
 	f.BoolVar(&o.KeepKernels, "keep-kernels", false, "keep every kernel of every input beside the exported symbols")
 	f.StringSliceVar(&o.Deny, "deny", nil, "fail on warnings of the `KIND`: "+strings.Join(driver.WarningKinds, ", ")+", or all")
 	f.StringVar(&o.Dialect, "dialect", "auto", "hand libNVVM this `DIALECT`: auto, llvm7, llvm19")
 	f.StringVar(&o.Libnvvm, "libnvvm", "", "use the libNVVM at `PATH`: the library or the root of an installation")
 	f.StringVar(&o.Libdevice, "libdevice", "", "use the libdevice at `PATH`, not the one beside libNVVM")
+	f.StringVar(&o.Libcuda, "libcuda", "", "ask the driver whose library, libcuda, is at `PATH`")
+	f.StringVar(&o.PTXAS, "ptxas", "", "assemble with the ptxas at `PATH`: the program or the root of an installation")
+	f.StringVar(&o.Fatbinary, "fatbinary", "", "join several architectures with the fatbinary at `PATH`")
+	f.StringVar(&o.NVJitLink, "nvjitlink", "", "assemble with the nvJitLink at `PATH`, where no ptxas is found")
+	f.StringVar(&o.Check, "check", "", "have `TOOL`, which is ptxas, assemble the PTX, whatever goes out")
 	f.BoolVar(&o.NVVMLatest, "nvvm-latest", false, "ask for the modern dialect for every architecture (CUDA 13.5)")
 	f.StringVar(&o.Split, "split", "auto", "compile kernels apart: `WHEN` auto (where it is worth it), always, never")
 	f.IntVarP(&o.Jobs, "jobs", "j", 0, "run `N` libNVVMs at a time; the default is one for each processor; the PTX does not depend on it")
@@ -115,14 +127,14 @@ func commonFlags(f *pflag.FlagSet, o *driver.Options) {
 // rustcFlags adds the options that rustc passes to llvm-bitcode-linker and that are not there yet.
 func rustcFlags(f *pflag.FlagSet, o *driver.Options) {
 	var ignored struct {
-		target, features string
-		debug            bool
+		target string
+		debug  bool
 	}
 	f.StringArrayVar(&o.Exports, "export-symbol", nil, "keep `SYMBOL` visible; repeatable; without any, every kernel is kept")
 	f.StringVarP(&o.OptLevel, "optimization", "O", "3", "optimise: `LEVEL` 0, 1, 2, 3, s or z; libNVVM knows 0 and 3, and all but 0 mean 3")
 	f.StringVar(&o.TargetCPU, "target-cpu", "", "compile for `ARCH` unless --arch is given")
 	f.StringVar(&ignored.target, "target", "", "the target `TRIPLE`: nvptx64-nvidia-cuda")
-	f.StringVar(&ignored.features, "target-feature", "", "`FEATURES` of the target; what libNVVM writes follows from the architecture alone")
+	f.StringVar(&o.Features, "target-feature", "", "`FEATURES` that the inputs were compiled with: of sm_90 and ptx81 and their like the highest counts")
 	f.StringArrayVarP(&o.LibraryPath, "library-path", "L", nil, "look for libraries in `DIRECTORY`; repeatable")
 	f.StringArrayVarP(&o.Libraries, "library", "l", nil, "link lib`NAME`.rlib, .a or .bc, or with :NAME that file; repeatable")
 	f.StringArrayVar(&o.VersionScripts, "version-script", nil, "keep the symbols visible that `FILE` exports; repeatable")

@@ -33,11 +33,17 @@ func main() {
 // run does what the arguments ask for and gives the exit status.
 func run(ctx context.Context, args []string) int {
 	cmd := newCommand()
+	warnings = nil
 	err := execute(ctx, cmd, args)
+	if err != nil {
+		fmt.Fprintf(os.Stderr, "error: %v\n", err)
+	}
+	for _, w := range warnings {
+		fmt.Fprintln(os.Stderr, w)
+	}
 	if err == nil {
 		return 0
 	}
-	fmt.Fprintf(os.Stderr, "error: %v\n", err)
 	var usage *driver.UsageError
 	var flags *flagError
 	if errors.As(err, &usage) || errors.As(err, &flags) {

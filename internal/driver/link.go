@@ -8,7 +8,6 @@ import (
 	"fmt"
 	"io"
 	"slices"
-	"strings"
 
 	"nvvm-bitcode-linker/internal/arch"
 	"nvvm-bitcode-linker/internal/ir"
@@ -57,47 +56,107 @@ type linking struct {
 	parts     []*part
 	bitcode   []byte // of the whole program, where it is wanted
 	ptx       []byte
+	lowered   string // says that the version in ptx is not the one that libNVVM wrote
+	lto       []byte
+	out       output
 }
 
 // Link does the whole link. Its errors are *UsageError, those of the packages that found them, or errors of files.
 func Link(ctx context.Context, o Options) error {
-	a, err := o.check()
-	if err != nil {
+	if err := o.check(); err != nil {
 		return err
 	}
-	l := &linking{Options: o, arch: a, timer: newTimer(o.Time)}
+	l := &linking{Options: o, timer: newTimer(o.Time)}
 	if l.Note == nil {
 		l.Note = func(string, ...any) {}
 	}
-	if l.Warn == nil {
-		l.Warn = func(string, string) {}
-	}
-	// The worker starts, loads libNVVM and asks it for its versions while the inputs are read.
-	l.session, err = nvvm.Start(ctx, nvvm.Request{
-		Explicit: o.Libnvvm, ExplicitName: "--libnvvm", Arch: a.Compute(), Latest: o.NVVMLatest, Libdevice: o.Libdevice,
-	})
+	targets, err := l.targets(ctx)
 	if err != nil {
 		return err
 	}
-	defer l.session.Close()
+	if err := l.nativeDriver(ctx); err != nil {
+		return err
+	}
+	// The workers start, load libNVVM and ask it for its versions while the inputs are read.
+	var each []*linking
+	defer func() {
+		for _, t := range each {
+			t.session.Close()
+		}
+	}()
+	if each, err = l.start(ctx, targets); err != nil {
+		return err
+	}
+	if err := l.link(ctx); err != nil {
+		return err
+	}
+	l.timer.done("link")
+	if len(each) == 0 {
+		a, err := moduleTarget(l.module)
+		if err != nil {
+			return err
+		}
+		if each, err = l.start(ctx, []arch.Arch{a}); err != nil {
+			return err
+		}
+	}
+	var outputs []output
+	for i, t := range each {
+		t.program, t.kernels, t.module = l.program, l.kernels, l.module
+		if i < len(each)-1 {
+			t.module = l.module.Clone()
+		} else {
+			l.module, l.program = nil, nil
+		}
+		if err := t.run(ctx, len(each) > 1); err != nil {
+			return l.explainDefault(err)
+		}
+		outputs = append(outputs, t.out)
+		*t = linking{session: t.session} // the module's memory serves the next
+	}
+	if o.Verified == nil {
+		if err := l.Options.write(ctx, outputs); err != nil {
+			return err
+		}
+		l.timer.done("write outputs")
+	}
+	l.timer.total()
+	return nil
+}
+
+// start starts a libNVVM for each architecture.
+func (l *linking) start(ctx context.Context, targets []arch.Arch) (each []*linking, err error) {
+	for _, a := range targets {
+		t := &linking{Options: l.Options, arch: a, timer: l.timer}
+		if t.session, err = nvvm.Start(ctx, t.request(a)); err != nil {
+			return each, err
+		}
+		each = append(each, t)
+	}
+	return each, nil
+}
+
+// run brings the linked program through the phases of one architecture.
+func (l *linking) run(ctx context.Context, named bool) error {
 	for _, phase := range []struct {
 		name string
 		run  func(context.Context) error
 	}{
-		{"link", l.link},
 		{"wait for libNVVM", l.choose},
 		{"legalise", l.legalise},
-		{"write bitcode", l.write},
+		{"write bitcode", l.writeBitcode},
 		{"libNVVM", l.compile},
 		{"check the PTX", l.check},
-		{"write outputs", l.emit},
+		{"make outputs", l.finish},
 	} {
 		if err := phase.run(ctx); err != nil {
 			return err
 		}
+		if named {
+			phase.name += ", " + l.arch.SM()
+		}
 		l.timer.done(phase.name)
 	}
-	l.timer.total()
 	return nil
 }
 
@@ -115,11 +174,9 @@ func (l *linking) link(context.Context) error {
 	l.module, err = l.program.Link(link.Options{
 		Exports: exports, Kernels: l.Kernels, KeepKernels: l.KeepKernels,
 		Warn: func(w link.Warning) {
-			if slices.Contains(l.Deny, w.Kind) || slices.Contains(l.Deny, denyAll) {
-				denied = append(denied, fmt.Errorf("%s (denied by --deny %s)", w.Text, w.Kind))
-				return
+			if err := l.warn(w.Kind, "%s", w.Text); err != nil {
+				denied = append(denied, err)
 			}
-			l.Warn(w.Kind, w.Text)
 		},
 	})
 	if err := errors.Join(append(denied, err)...); err != nil {
@@ -211,73 +268,46 @@ func releaseNumber(s string) int {
 	return 100*major + minor
 }
 
-// write makes bitcode: of the whole program where that is an output, and of the parts that libNVVM is to compile.
-func (l *linking) write(context.Context) (err error) {
-	if l.wants("llvm-bc") {
+// writeBitcode makes bitcode: of the whole program where that is an output, and of the parts that libNVVM is to compile.
+func (l *linking) writeBitcode(context.Context) (err error) {
+	if l.wants(emitBC) || l.wants(emitLTO) {
 		if l.bitcode, err = l.dialect.passes.Write(l.module); err != nil {
 			return err
 		}
 	}
-	if l.wants("ptx") {
+	if l.needsPTX() {
 		return l.cut()
 	}
 	return nil
 }
 
-// wants reports whether a kind of output is asked for.
-func (l *linking) wants(kind string) bool {
-	return slices.ContainsFunc(l.Emit, func(e Emit) bool { return e.Kind == kind })
-}
-
-func (l *linking) compile(ctx context.Context) error {
-	if !l.wants("ptx") {
-		return nil
-	}
-	return l.compileParts(ctx)
-}
-
-func (l *linking) check(context.Context) error {
-	if !l.wants("ptx") {
-		return nil
-	}
-	return checkPTX(l.ptx, l.kernels)
-}
-
-// emit writes the outputs.
-func (l *linking) emit(context.Context) error {
-	if l.Verified != nil {
-		l.Verified(l.verified(l.ptx))
-		return nil
-	}
-	for _, e := range l.Emit {
-		data, err := l.output(e.Kind)
-		if err != nil {
-			return err
-		}
-		path := e.Path
-		if path == "" {
-			path = l.Output
-		}
-		if err := WriteFile(path, data); err != nil {
+func (l *linking) compile(ctx context.Context) (err error) {
+	if l.needsPTX() {
+		if err := l.compileParts(ctx); err != nil {
 			return err
 		}
 	}
-	return nil
+	if l.wants(emitLTO) {
+		whole := &part{bitcode: l.bitcode, needs: len(l.libdevice) > 0}
+		l.lto, err = l.compileWith(ctx, l.session, whole, genLTO)
+	}
+	return err
 }
 
-func (l *linking) output(kind string) ([]byte, error) {
-	switch kind {
-	case "llvm-bc":
-		return l.bitcode, nil
-	case "llvm-ir":
-		return l.dialect.assembly(l.module)
+// genLTO has libNVVM give NVIDIA's LTO IR, for nvJitLink, instead of PTX.
+const genLTO = "-gen-lto"
+
+func (l *linking) check(ctx context.Context) error {
+	if !l.needsPTX() {
+		return nil
 	}
-	head := header(
-		"Linked by "+l.Tool,
-		"Compiled by libNVVM "+l.info.Version.String()+cudaRelease(l.info.CUDA)+" from "+l.dialect.passes.Name+" bitcode",
-		"Options: "+strings.Join(l.allOptions(), " "),
-	)
-	return append(head, l.ptx...), nil
+	if err := checkPTX(l.ptx, l.kernels); err != nil {
+		return err
+	}
+	if err := l.fitDriver(ctx); err != nil {
+		return err
+	}
+	return l.checkFeatures()
 }
 
 // allOptions gives libNVVM's options as they are shown to the user.
@@ -285,6 +315,9 @@ func (l *linking) allOptions() []string {
 	opts := []string{"-arch=" + l.arch.Compute()}
 	if l.NVVMLatest {
 		opts = append(opts, "-nvvm-latest")
+	}
+	if l.info.PTXTarget != "" {
+		opts = append(opts, l.info.PTXTarget)
 	}
 	return append(opts, l.nvvmOptions()...)
 }

@@ -8,9 +8,7 @@ import (
 	"slices"
 	"strings"
 
-	"nvvm-bitcode-linker/internal/arch"
 	"nvvm-bitcode-linker/internal/legalize"
-	"nvvm-bitcode-linker/internal/link"
 )
 
 // Options are what a link is asked for.
@@ -26,8 +24,18 @@ type Options struct {
 	KeepKernels    bool
 	Emit           []Emit // nothing means PTX to Output
 
-	Arch      string // --arch: overrides TargetCPU
+	Arch      string // --arch: a list of architectures, and "native"; overrides what follows
 	TargetCPU string // --target-cpu, as rustc passes it
+	Features  string // --target-feature, as rustc passes it: with every feature that one implies
+	Lowest    bool   // of several kinds of GPUs that native stands for, take the lowest
+	ForDriver string // the driver that will load the output: its number, its CUDA release, or "native"
+	MaxPTX    string // the newest PTX version that it loads
+
+	Libcuda   string // the driver's library, for native
+	PTXAS     string // a file or the root of an installation, as the next two
+	Fatbinary string
+	NVJitLink string
+	Check     string // "ptxas": assemble the PTX, whatever goes out
 
 	OptLevel   string // "0", "1", "2", "3", "s", "z"
 	Libnvvm    string // a file or the root of an installation
@@ -62,29 +70,6 @@ type Options struct {
 	Verified func(VerifyReport)
 }
 
-// An Emit is one output.
-type Emit struct {
-	Kind string // "ptx", "llvm-bc" or "llvm-ir"
-	Path string // "" means the link's output
-}
-
-// EmitKinds are the kinds of output.
-var EmitKinds = []string{"ptx", "llvm-bc", "llvm-ir"}
-
-// ParseEmit reads KIND or KIND=PATH.
-func ParseEmit(s string) (Emit, error) {
-	kind, path, named := strings.Cut(s, "=")
-	for _, k := range EmitKinds {
-		if k == kind {
-			if named && path == "" {
-				return Emit{}, fmt.Errorf("--emit %s: a path is expected after the sign of equality", s)
-			}
-			return Emit{kind, path}, nil
-		}
-	}
-	return Emit{}, fmt.Errorf("--emit %s: the kinds are %s", s, strings.Join(EmitKinds, ", "))
-}
-
 // A UsageError is a link that was asked for wrongly: nothing was tried.
 type UsageError struct{ Msg string }
 
@@ -93,10 +78,9 @@ func (e *UsageError) Error() string { return e.Msg }
 func usagef(format string, args ...any) error { return &UsageError{fmt.Sprintf(format, args...)} }
 
 // check completes the options and refuses those that make no sense.
-func (o *Options) check() (arch.Arch, error) {
-	var none arch.Arch
+func (o *Options) check() error {
 	if len(o.Inputs)+len(o.Libraries) == 0 {
-		return none, usagef("no input files")
+		return usagef("no input files")
 	}
 	if len(o.Emit) == 0 {
 		o.Emit = []Emit{{Kind: "ptx"}}
@@ -104,59 +88,45 @@ func (o *Options) check() (arch.Arch, error) {
 	if o.Verified != nil {
 		o.Emit, o.Output = []Emit{{Kind: "ptx"}}, os.DevNull
 	}
-	unnamed := 0
-	for _, e := range o.Emit {
-		if e.Path == "" {
-			unnamed++
-		}
-	}
-	switch {
-	case unnamed > 1:
-		return none, usagef("%d kinds of output would go to one file: give all but one a path, as in --emit llvm-ir=kernel.ll", unnamed)
-	case unnamed == 1 && o.Output == "":
-		return none, usagef("no output file: give one with -o")
+	if err := o.checkEmit(); err != nil {
+		return err
 	}
 	for _, kind := range o.Deny {
-		if kind != denyAll && !slices.Contains(link.WarningKinds, kind) {
-			return none, usagef("--deny %s: the kinds of warnings are %s, and %s for all", kind, strings.Join(link.WarningKinds, ", "), denyAll)
+		if kind != denyAll && !slices.Contains(WarningKinds, kind) {
+			return usagef("--deny %s: the kinds of warnings are %s, and %s for all", kind, strings.Join(WarningKinds, ", "), denyAll)
 		}
 	}
 	switch o.Dialect {
 	case "", "auto", "llvm7", "llvm19":
 	default:
-		return none, usagef("--dialect %s: auto, llvm7 or llvm19 expected", o.Dialect)
+		return usagef("--dialect %s: auto, llvm7 or llvm19 expected", o.Dialect)
 	}
 	if o.Split != "" && !slices.Contains(SplitKinds, o.Split) {
-		return none, usagef("--split %s: %s expected", o.Split, strings.Join(SplitKinds, ", "))
+		return usagef("--split %s: %s expected", o.Split, strings.Join(SplitKinds, ", "))
 	}
 	if o.Jobs < 0 {
-		return none, usagef("--jobs %d: a positive number expected", o.Jobs)
+		return usagef("--jobs %d: a positive number expected", o.Jobs)
 	}
 	if o.Dialect == "llvm7" && o.NVVMLatest {
-		return none, usagef("--nvvm-latest asks for the modern dialect, but --dialect says llvm7")
+		return usagef("--nvvm-latest asks for the modern dialect, but --dialect says llvm7")
 	}
 	if _, ok := optLevels[o.OptLevel]; !ok {
-		return none, usagef("-O %s: 0, 1, 2, 3, s or z expected", o.OptLevel)
+		return usagef("-O %s: 0, 1, 2, 3, s or z expected", o.OptLevel)
 	}
-	name := o.Arch
-	if name == "" {
-		name = o.TargetCPU
+	if o.Check != "" && o.Check != checkPTXAS {
+		return usagef("--check %s: %s expected", o.Check, checkPTXAS)
 	}
-	if name == "" {
-		return none, usagef("no architecture: give one with --arch, as in --arch=sm_80 (from cargo: -C link-arg=--arch=sm_80)")
+	if _, _, err := o.bound(); err != nil {
+		return usagef("%v", err)
 	}
-	a, err := arch.Parse(name)
-	if err != nil {
-		return none, usagef("%v", err)
-	}
-	return a, nil
+	return nil
 }
+
+// checkPTXAS has ptxas assemble the PTX.
+const checkPTXAS = "ptxas"
 
 // UnrollBudget is the usual limit of what a loop may unroll to, in instructions.
 const UnrollBudget = legalize.DefaultUnrollBudget
-
-// denyAll stands for every kind of warning.
-const denyAll = "all"
 
 // optLevels maps levels to libNVVM's, which has two.
 var optLevels = map[string]string{"": "3", "0": "0", "1": "3", "2": "3", "3": "3", "s": "3", "z": "3"}
@@ -178,6 +148,3 @@ func bit(b bool) string {
 	}
 	return "0"
 }
-
-// WarningKinds are the kinds of warnings, for --deny.
-var WarningKinds = link.WarningKinds

@@ -179,7 +179,9 @@ func (l *linking) jobs() int {
 
 // another starts a process with the library that the first one chose.
 func (l *linking) another(ctx context.Context) (*nvvm.Session, error) {
-	s, err := nvvm.Start(ctx, nvvm.Request{Explicit: l.info.Path, Arch: l.arch.Compute(), Latest: l.NVVMLatest, Libdevice: l.info.Libdevice})
+	s, err := nvvm.Start(ctx, nvvm.Request{
+		Explicit: l.info.Path, Arch: l.arch.Compute(), Latest: l.NVVMLatest, Libdevice: l.info.Libdevice, MaxPTX: l.info.MaxPTX, MaxPTXBy: l.info.MaxPTXBy,
+	})
 	if err != nil {
 		return nil, err
 	}
@@ -226,26 +228,33 @@ func (q *queue) done(i int, err error) {
 // compilePart has a libNVVM verify and compile one part.
 func (l *linking) compilePart(ctx context.Context, s *nvvm.Session, p *part) error {
 	start := time.Now()
-	res, err := s.Compile(ctx, nvvm.Job{
-		Modules:       []nvvm.Module{{Name: "kernels", Bitcode: p.bitcode}},
-		LazyLibdevice: p.needs,
-		Options:       l.nvvmOptions(),
-		Verify:        !l.NoVerify,
-	})
-	if err == nil {
-		if log := strings.TrimSpace(res.VerifyLog + res.Log); log != "" {
-			err = fmt.Errorf("%v reported success, but its log is not empty:\n%s", l.info.Identity, log)
-		}
-	}
-	if refused := (*nvvm.VerifyError)(nil); errors.As(err, &refused) {
-		err = fmt.Errorf("%w\n(this is libNVVM's verifier; --no-verify goes on without it)", err)
-	}
+	text, err := l.compileWith(ctx, s, p)
 	if err != nil {
 		if len(l.parts) > 1 {
 			err = fmt.Errorf("%w\n(in the part of the program for %s)", err, p.name)
 		}
 		return err
 	}
-	p.ptx, p.took = ptx.FromZero(res.PTX), time.Since(start)
+	p.ptx, p.took = ptx.FromZero(text), time.Since(start)
 	return nil
+}
+
+// compileWith has a libNVVM verify and compile one part, with further options.
+func (l *linking) compileWith(ctx context.Context, s *nvvm.Session, p *part, options ...string) ([]byte, error) {
+	res, err := s.Compile(ctx, nvvm.Job{
+		Modules:       []nvvm.Module{{Name: "kernels", Bitcode: p.bitcode}},
+		LazyLibdevice: p.needs,
+		Options:       append(l.nvvmOptions(), options...),
+		Verify:        !l.NoVerify,
+	})
+	if refused := (*nvvm.VerifyError)(nil); errors.As(err, &refused) {
+		return nil, fmt.Errorf("%w\n(this is libNVVM's verifier; --no-verify goes on without it)", err)
+	}
+	if err != nil {
+		return nil, err
+	}
+	if log := strings.TrimSpace(res.VerifyLog + res.Log); log != "" {
+		return nil, fmt.Errorf("%v reported success, but its log is not empty:\n%s", l.info.Identity, log)
+	}
+	return res.PTX, nil
 }

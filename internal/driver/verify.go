@@ -37,10 +37,17 @@ func (l *linking) verified(ptx []byte) VerifyReport {
 
 // VerifyAsIs gives libNVVM files of NVVM IR, bitcode or text, as they are: they are verified and compiled together, and nothing is written.
 func VerifyAsIs(ctx context.Context, o Options) error {
-	a, err := o.check()
+	if err := o.check(); err != nil {
+		return err
+	}
+	targets, err := o.targets(ctx)
 	if err != nil {
 		return err
 	}
+	if len(targets) != 1 {
+		return usagef("%d architectures are asked for, where one is expected: give it with --arch, as in --arch=sm_80", len(targets))
+	}
+	a := targets[0]
 	l := &linking{Options: o, arch: a}
 	job := nvvm.Job{Options: o.nvvmOptions(), Verify: true, LazyLibdevice: o.Libdevice != ""}
 	for _, path := range o.Inputs {
@@ -50,15 +57,13 @@ func VerifyAsIs(ctx context.Context, o Options) error {
 		}
 		job.Modules = append(job.Modules, nvvm.Module{Name: path, Bitcode: data})
 	}
-	l.session, err = nvvm.Start(ctx, nvvm.Request{
-		Explicit: o.Libnvvm, ExplicitName: "--libnvvm", Arch: a.Compute(), Latest: o.NVVMLatest, Libdevice: o.Libdevice,
-	})
+	l.session, err = nvvm.Start(ctx, o.request(a))
 	if err != nil {
 		return err
 	}
 	defer l.session.Close()
 	if l.info, err = l.session.Info(); err != nil {
-		return err
+		return o.explainDefault(err)
 	}
 	res, err := l.session.Compile(ctx, job)
 	if err != nil {
