@@ -173,5 +173,10 @@ func (e *CrashError) Error() string {
 	return b.String()
 }
 
+// TimeoutError says that libNVVM took longer than it may (Request.Timeout).
+type TimeoutError struct{ Limit time.Duration }
+
+func (e *TimeoutError) Error() string { return fmt.Sprintf("it took longer than %v", e.Limit) }
+
 // Unwrap gives the context's error when a context ended the process.
 func (e *CrashError) Unwrap() error { return e.Cause }

@@ -93,18 +93,39 @@ func (p *Program) Compile(options ...string) (output []byte, log string, err err
 	if size > maxResult {
 		return fail(fmt.Sprintf("nvvmCompileProgram succeeded with a result of %d bytes", size))
 	}
-	if output = make([]byte, size); size > 0 {
-		if code = p.library.api.result(p.handle, &output[0]); code != Success {
-			return fail("nvvmGetCompiledResult")
+	if size > 0 {
+		if output, err = p.fetch("nvvmGetCompiledResult", p.library.api.result, size); err != nil {
+			return nil, "", err
 		}
 	}
 	if !slices.Contains(options, "-gen-lto") { // PTX is text, with a NUL after it
-		output, _, _ = bytes.Cut(output, []byte{0})
+		text, _, ended := bytes.Cut(output, []byte{0})
+		if len(output) > 0 && !ended {
+			return fail(fmt.Sprintf("nvvmGetCompiledResult gave text without an end in the %d bytes that nvvmGetCompiledResultSize said", size))
+		}
+		output = text
 	}
 	if len(output) == 0 {
 		return fail("nvvmCompileProgram succeeded with an empty result")
 	}
 	return output, log, nil
+}
+
+// fetch has a function write the size bytes that it has promised. What it writes beyond them is noticed, up to a limit.
+func (p *Program) fetch(function string, get func(uintptr, *byte) Code, size uintptr) ([]byte, error) {
+	const guard, mark = 64 << 10, 0xa5
+	data := make([]byte, size+guard)
+	beyond := data[size:]
+	for i := range beyond {
+		beyond[i] = mark
+	}
+	if code := get(p.handle, &data[0]); code != Success {
+		return nil, p.failure(function, code)
+	}
+	if slices.ContainsFunc(beyond, func(b byte) bool { return b != mark }) {
+		return nil, p.failure(fmt.Sprintf("%s wrote more than the %d bytes that it had said", function, size), Success)
+	}
+	return data[:size:size], nil
 }
 
 // maxResult and maxLog bound what is believed of sizes, in bytes.
@@ -140,11 +161,11 @@ func (p *Program) log() (string, error) {
 	if size == 0 {
 		return "", nil
 	}
-	text := make([]byte, size)
-	if code := p.library.api.log(p.handle, &text[0]); code != Success {
-		return "", p.failure("nvvmGetProgramLog", code)
+	data, err := p.fetch("nvvmGetProgramLog", p.library.api.log, size)
+	if err != nil {
+		return "", err
 	}
-	text, _, _ = bytes.Cut(text, []byte{0})
+	text, _, _ := bytes.Cut(data, []byte{0})
 	return strings.TrimSpace(string(text)), nil
 }
 

@@ -31,6 +31,9 @@ type Request struct {
 	Libcuda         string // path of the driver's library; "" leaves it to the system's loader
 	// CubinOnly: no PTX goes out, so that the bound is on the major version of CUDA alone (CUDA's minor version compatibility).
 	CubinOnly bool
+
+	// Timeout ends the worker when loading the library, or a job, takes longer; 0 for no limit.
+	Timeout time.Duration
 }
 
 // Module is NVVM IR, as bitcode or as text.

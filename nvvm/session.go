@@ -33,6 +33,7 @@ type Session struct {
 	in                *gob.Decoder
 
 	hello func() (Info, error) // reads the answer to the request, once
+	limit time.Duration        // for the request, and for each job; 0 for none
 
 	mu      sync.Mutex // a job at a time
 	stage   string     // what the worker does, with which library
@@ -54,11 +55,11 @@ func Start(ctx context.Context, req Request) (*Session, error) {
 	if req.ExplicitName == "" {
 		req.ExplicitName = "--libnvvm"
 	}
-	return startWorker(ctx, order{Session: &req}, "starting")
+	return startWorker(ctx, order{Session: &req}, "starting", req.Timeout)
 }
 
 // startWorker starts a worker with an order. stage says what it does until it says so itself.
-func startWorker(ctx context.Context, o order, stage string) (*Session, error) {
+func startWorker(ctx context.Context, o order, stage string, limit time.Duration) (*Session, error) {
 	if isWorker() { // or workers would start workers without end
 		return nil, errors.New("nvvm.RunWorkerIfAsked must be called first thing in main")
 	}
@@ -66,7 +67,7 @@ func startWorker(ctx context.Context, o order, stage string) (*Session, error) {
 	if err != nil {
 		return nil, fmt.Errorf("starting a process for libNVVM: %w", err)
 	}
-	s := &Session{ctx: ctx, ended: make(chan struct{}), stage: stage}
+	s := &Session{ctx: ctx, ended: make(chan struct{}), stage: stage, limit: limit}
 	if err := s.start(self); err != nil {
 		return nil, fmt.Errorf("starting a process for libNVVM: %w", err)
 	}
@@ -74,21 +75,24 @@ func startWorker(ctx context.Context, o order, stage string) (*Session, error) {
 	s.in = gob.NewDecoder(bufio.NewReader(s.replies))
 	s.hello = sync.OnceValues(s.readInfo)
 	if err := s.out.Encode(o); err != nil {
-		err = s.crashed(err, time.Now())
+		err = s.crashed(ctx, err, time.Now())
 		s.Close()
 		return nil, err
 	}
 	return s, nil
 }
 
+// askLimit is for orders that compile nothing: what takes longer hangs.
+const askLimit = time.Minute
+
 // ask gives a worker an order that has one answer.
 func ask(ctx context.Context, o order, stage string) (*reply, error) {
-	s, err := startWorker(ctx, o, stage)
+	s, err := startWorker(ctx, o, stage, askLimit)
 	if err != nil {
 		return nil, err
 	}
 	defer s.Close()
-	return s.receive(time.Now())
+	return s.answer(ctx, time.Now())
 }
 
 // start runs the worker process with a pipe each way.
@@ -140,12 +144,12 @@ func (s *Session) Info() (Info, error) { return s.hello() }
 func (s *Session) readInfo() (Info, error) {
 	s.mu.Lock()
 	defer s.mu.Unlock()
-	answer, err := s.receive(time.Now())
+	answer, err := s.answer(s.ctx, time.Now())
 	if err != nil {
 		return Info{}, err
 	}
 	if answer.Info == nil {
-		return Info{}, s.crashed(errors.New("its answer says nothing of the library"), time.Now())
+		return Info{}, s.crashed(s.ctx, errors.New("its answer says nothing of the library"), time.Now())
 	}
 	s.library = answer.Info.Identity
 	s.stage = "waiting for work"
@@ -167,34 +171,40 @@ func (s *Session) Compile(ctx context.Context, job Job) (Result, error) {
 	if ctx.Err() != nil {
 		return Result{}, ctx.Err()
 	}
-	stop := context.AfterFunc(ctx, func() { s.worker.Process.Kill() })
-	defer stop()
-	var answer *reply
-	err := s.out.Encode(job)
-	if err == nil {
-		answer, err = s.receive(start)
-	} else {
-		err = s.crashed(err, start)
-	}
-	if e := (*CrashError)(nil); errors.As(err, &e) && ctx.Err() != nil {
-		e.Cause = context.Cause(ctx)
-	}
+	answer, err := s.answer(ctx, start, job)
 	if err != nil {
 		return Result{}, err
 	}
 	if answer.Result == nil {
-		return Result{}, s.crashed(errors.New("its answer holds no result"), start)
+		return Result{}, s.crashed(ctx, errors.New("its answer holds no result"), start)
 	}
 	s.stage = "waiting for work"
 	return *answer.Result, nil
 }
 
+// answer sends jobs and waits for the answer until ctx ends or the session's limit is over, which end the worker.
+func (s *Session) answer(ctx context.Context, start time.Time, jobs ...Job) (*reply, error) {
+	if s.limit > 0 {
+		var cancel context.CancelFunc
+		ctx, cancel = context.WithTimeoutCause(ctx, s.limit, &TimeoutError{s.limit})
+		defer cancel()
+	}
+	stop := context.AfterFunc(ctx, func() { s.worker.Process.Kill() })
+	defer stop()
+	for _, job := range jobs {
+		if err := s.out.Encode(job); err != nil {
+			return nil, s.crashed(ctx, err, start)
+		}
+	}
+	return s.receive(ctx, start)
+}
+
 // receive reads messages up to an answer, noting the progress. The answer's own error becomes the error.
-func (s *Session) receive(start time.Time) (*reply, error) {
+func (s *Session) receive(ctx context.Context, start time.Time) (*reply, error) {
 	for {
 		var r reply
 		if err := s.in.Decode(&r); err != nil {
-			return nil, s.crashed(err, start)
+			return nil, s.crashed(ctx, err, start)
 		}
 		if r.Stage != "" {
 			s.stage, s.library = r.Stage, r.Library
@@ -204,8 +214,8 @@ func (s *Session) receive(start time.Time) (*reply, error) {
 	}
 }
 
-// crashed ends the worker, whose pipe gave err, and says how it ended.
-func (s *Session) crashed(err error, start time.Time) error {
+// crashed ends the worker, whose pipe gave err, and says how it ended. Where ctx or the session's own has ended, that is why.
+func (s *Session) crashed(ctx context.Context, err error, start time.Time) error {
 	if s.dead != nil {
 		return s.dead
 	}
@@ -217,6 +227,8 @@ func (s *Session) crashed(err error, start time.Time) error {
 	switch {
 	case s.ctx.Err() != nil:
 		e.Cause = context.Cause(s.ctx)
+	case ctx.Err() != nil:
+		e.Cause = context.Cause(ctx)
 	case !closed:
 		e.Cause = err
 	}

@@ -1,5 +1,5 @@
 /* A libNVVM for tests. Macros given to the compiler make it misbehave:
-   ON_LOAD, ON_VERSION, ON_VERIFY, ON_COMPILE: statements to run there. */
+   ON_LOAD, ON_VERSION, ON_VERIFY, ON_COMPILE and so on, one for each function: statements to run there. */
 #include <signal.h>
 #include <stdio.h>
 #include <stdlib.h>
@@ -12,11 +12,41 @@
 #ifndef ON_VERSION
 #define ON_VERSION
 #endif
+#ifndef ON_IR_VERSION
+#define ON_IR_VERSION
+#endif
+#ifndef ON_LLVM_VERSION
+#define ON_LLVM_VERSION
+#endif
+#ifndef ON_CREATE
+#define ON_CREATE
+#endif
+#ifndef ON_DESTROY
+#define ON_DESTROY
+#endif
+#ifndef ON_ADD
+#define ON_ADD
+#endif
+#ifndef ON_LAZY
+#define ON_LAZY
+#endif
 #ifndef ON_VERIFY
 #define ON_VERIFY
 #endif
 #ifndef ON_COMPILE
 #define ON_COMPILE
+#endif
+#ifndef ON_RESULT_SIZE
+#define ON_RESULT_SIZE
+#endif
+#ifndef ON_RESULT
+#define ON_RESULT
+#endif
+#ifndef ON_LOG_SIZE
+#define ON_LOG_SIZE
+#endif
+#ifndef ON_LOG
+#define ON_LOG
 #endif
 #ifndef ARCHS /* what it compiles for; each name ends with a space */
 #define ARCHS "compute_80 compute_90 compute_90a compute_100 "
@@ -45,6 +75,12 @@
 #ifndef SIZE /* of the result */
 #define SIZE strlen(p->result) + 1
 #endif
+#ifndef WRITES /* how much of it is written */
+#define WRITES SIZE
+#endif
+#ifndef LOG_SIZE
+#define LOG_SIZE strlen(p->log) + 1
+#endif
 
 struct program {
 	int modules, nonsense;
@@ -56,6 +92,7 @@ __attribute__((constructor)) static void load(void) { ON_LOAD; }
 int nvvmVersion(int *major, int *minor) { ON_VERSION; *major = 2; *minor = 0; return 0; }
 
 int nvvmIRVersion(int *major, int *minor, int *debug_major, int *debug_minor) {
+	ON_IR_VERSION;
 	*major = IR_MAJOR; *minor = 0; *debug_major = 3; *debug_minor = 1;
 	return 0;
 }
@@ -68,6 +105,7 @@ static int listed(const char *list, const char *word) {
 
 #ifdef LLVM_VERSION
 int nvvmLLVMVersion(const char *arch, int *major) {
+	ON_LLVM_VERSION;
 	if (!listed(ARCHS, arch)) return 4;
 	*major = LLVM_VERSION;
 	return 0;
@@ -76,9 +114,9 @@ int nvvmLLVMVersion(const char *arch, int *major) {
 
 const char *nvvmGetErrorString(int code) { return code == 9 ? "fake compilation error" : "fake error"; }
 
-int nvvmCreateProgram(struct program **p) { return (*p = calloc(1, sizeof **p)) ? 0 : 1; }
+int nvvmCreateProgram(struct program **p) { ON_CREATE; return (*p = calloc(1, sizeof **p)) ? 0 : 1; }
 
-int nvvmDestroyProgram(struct program **p) { free(*p); *p = NULL; return 0; }
+int nvvmDestroyProgram(struct program **p) { ON_DESTROY; free(*p); *p = NULL; return 0; }
 
 /* The result records what the library was given. */
 static int add(struct program *p, const char *how, const char *data, size_t size, const char *name) {
@@ -92,11 +130,13 @@ static int add(struct program *p, const char *how, const char *data, size_t size
 }
 
 int nvvmAddModuleToProgram(struct program *p, const char *data, size_t size, const char *name) {
+	ON_ADD;
 	return add(p, "module", data, size, name);
 }
 
 #ifndef NO_LAZY
 int nvvmLazyAddModuleToProgram(struct program *p, const char *data, size_t size, const char *name) {
+	ON_LAZY;
 	return add(p, "lazy", data, size, name);
 }
 #endif
@@ -138,10 +178,10 @@ int nvvmCompileProgram(struct program *p, int count, const char **options) {
 	return COMPILE_CODE;
 }
 
-int nvvmGetCompiledResultSize(struct program *p, size_t *size) { *size = SIZE; return 0; }
+int nvvmGetCompiledResultSize(struct program *p, size_t *size) { ON_RESULT_SIZE; *size = SIZE; return 0; }
 
-int nvvmGetCompiledResult(struct program *p, char *data) { memcpy(data, p->result, SIZE); return 0; }
+int nvvmGetCompiledResult(struct program *p, char *data) { ON_RESULT; memcpy(data, p->result, WRITES); return 0; }
 
-int nvvmGetProgramLogSize(struct program *p, size_t *size) { *size = strlen(p->log) + 1; return 0; }
+int nvvmGetProgramLogSize(struct program *p, size_t *size) { ON_LOG_SIZE; *size = LOG_SIZE; return 0; }
 
-int nvvmGetProgramLog(struct program *p, char *data) { strcpy(data, p->log); return 0; }
+int nvvmGetProgramLog(struct program *p, char *data) { ON_LOG; strcpy(data, p->log); return 0; }
