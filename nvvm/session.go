@@ -85,9 +85,16 @@ func startWorker(ctx context.Context, o order, stage string, limit time.Duration
 // askLimit is for orders that compile nothing: what takes longer hangs.
 const askLimit = time.Minute
 
+func (o order) limit() time.Duration {
+	if o.Assemble != nil {
+		return 0
+	}
+	return askLimit
+}
+
 // ask gives a worker an order that has one answer.
 func ask(ctx context.Context, o order, stage string) (*reply, error) {
-	s, err := startWorker(ctx, o, stage, askLimit)
+	s, err := startWorker(ctx, o, stage, o.limit())
 	if err != nil {
 		return nil, err
 	}
