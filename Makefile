@@ -31,6 +31,11 @@ tools:
 test: tools
 	go test -timeout 60m ./...
 
+# The pages of docs that come from the code: options, dialects, manual pages. A test says when they are old.
+.PHONY: docs
+docs:
+	go test -count=1 -run '^TestDocs$$' ./cmd/nvvm-bitcode-linker -update
+
 # The race detector is the one thing here that needs cgo.
 .PHONY: test-race
 test-race: tools

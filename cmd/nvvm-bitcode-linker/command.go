@@ -141,10 +141,15 @@ func rustcFlags(f *pflag.FlagSet, o *driver.Options) {
 	f.BoolVar(&ignored.debug, "debug", false, "rustc passes it always: it means nothing")
 }
 
+// variable names the environment variable of an option.
+func variable(option string) string {
+	return envPrefix + strings.ToUpper(strings.ReplaceAll(option, "-", "_"))
+}
+
 // fromEnvironment sets the options that the command line does not from their variables.
 func fromEnvironment(f *pflag.FlagSet) (err error) {
 	f.VisitAll(func(flag *pflag.Flag) {
-		name := envPrefix + strings.ToUpper(strings.ReplaceAll(flag.Name, "-", "_"))
+		name := variable(flag.Name)
 		value, set := os.LookupEnv(name)
 		if !set || flag.Changed || err != nil {
 			return
