@@ -4,6 +4,7 @@ import (
 	"context"
 	"errors"
 	"fmt"
+	"path/filepath"
 	"slices"
 
 	"nvvm-bitcode-linker/internal/arch"
@@ -106,7 +107,7 @@ func Explore(ctx context.Context, req Request) Survey {
 			err = errors.New("its process gave no answer")
 		}
 		if err != nil {
-			if c.Path == resolve(c.Path) { // else a name that the loader does not know
+			if filepath.Base(c.Path) != c.Path { // else a name that the loader does not know
 				l.Why = "passed over: " + err.Error()
 				survey.Libraries = append(survey.Libraries, l)
 			} else {

@@ -36,7 +36,7 @@ func run(ctx context.Context, args []string) int {
 	warnings = nil
 	err := execute(ctx, cmd, args)
 	if err != nil {
-		fmt.Fprintf(os.Stderr, "error: %v\n", err)
+		fmt.Fprintf(os.Stderr, "error: %v\n%s", err, hint(err))
 	}
 	for _, w := range warnings {
 		fmt.Fprintln(os.Stderr, w)
@@ -51,6 +51,19 @@ func run(ctx context.Context, args []string) int {
 		return exitUsage
 	}
 	return exitFailed
+}
+
+// hint says which command of this program mends an error, "" where none does.
+func hint(err error) string {
+	var missing *nvvm.NotFoundError
+	if errors.As(err, &missing) {
+		return "or have this program bring one: nvvm-bitcode-linker setup\n"
+	}
+	var arch *nvvm.UnsupportedArchError
+	if errors.As(err, &arch) && arch.Needs != "" {
+		return "or have this program bring one: nvvm-bitcode-linker setup --arch " + arch.Arch + "\n"
+	}
+	return ""
 }
 
 // execute runs the command after the arguments of a link have been brought into this linker's form.

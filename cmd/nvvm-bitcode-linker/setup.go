@@ -1,6 +1,7 @@
 package main
 
 import (
+	"context"
 	"fmt"
 	"os"
 	"path/filepath"
@@ -16,6 +17,7 @@ import (
 func newSetupCommand() *cobra.Command {
 	var o setup.Options
 	var archs []string
+	var forDriver string
 	var list bool
 	cmd := &cobra.Command{
 		Use:   "setup [VERSION]",
@@ -44,6 +46,9 @@ already is left alone. NVVM_LINKER_CACHE names another cache than ~/.cache/nvvm-
 				o.Archs = append(o.Archs, a)
 			}
 			o.Log = os.Stderr
+			if err := suitMachine(cmd.Context(), &o, forDriver); err != nil {
+				return err
+			}
 			r, err := setup.Run(cmd.Context(), o)
 			if err != nil {
 				return err
@@ -62,11 +67,41 @@ already is left alone. NVVM_LINKER_CACHE names another cache than ~/.cache/nvvm-
 	f := cmd.Flags()
 	f.SortFlags = false
 	f.StringSliceVar(&archs, "arch", nil, "choose a release that compiles for `ARCH`; repeatable")
-	f.StringVar(&o.Driver, "for-driver", "", "choose a release whose PTX a driver of the CUDA `VERSION` loads, as in 12.4")
+	f.StringVar(&forDriver, "for-driver", "", "choose a release whose PTX the driver `VERSION` loads: 550, or its CUDA release, 12.4")
 	f.StringVar(&o.From, "from", "", "take the wheels from `DIR`, without a network")
 	f.StringVar(&o.Python, "python", "", "use the pip of this `PYTHON`")
 	f.BoolVar(&list, "list", false, "list what there is, and what is in the cache")
 	return cmd
+}
+
+// suitMachine completes what decides the release: the driver that is named, else what this machine has, unless a release is named.
+func suitMachine(ctx context.Context, o *setup.Options, forDriver string) error {
+	if forDriver != "" {
+		release, err := arch.ParseDriver(forDriver)
+		if err != nil {
+			return &flagError{fmt.Errorf("--for-driver %w", err)}
+		}
+		o.Driver = release.String()
+	}
+	if o.Version != "" || o.Driver != "" && len(o.Archs) > 0 {
+		return nil
+	}
+	d, err := nvvm.AskDriver(ctx, "")
+	if err != nil {
+		return nil // no driver, no condition
+	}
+	if o.Driver == "" && forDriver == "" {
+		o.Driver = d.CUDA.String()
+		fmt.Fprintf(o.Log, "this machine's driver is of CUDA %s\n", o.Driver)
+	}
+	if len(o.Archs) == 0 {
+		for _, g := range d.GPUs {
+			a := arch.Arch{Number: 10*g.Capability.Major + g.Capability.Minor}
+			o.Archs = append(o.Archs, a)
+			fmt.Fprintf(o.Log, "this machine's %s is %s\n", g.Name, a.SM())
+		}
+	}
+	return nil
 }
 
 func listReleases(cmd *cobra.Command) error {

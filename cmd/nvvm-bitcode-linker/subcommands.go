@@ -10,7 +10,7 @@ import (
 // subcommands lists them in the order of the help.
 func subcommands() []*cobra.Command {
 	return []*cobra.Command{
-		newSetupCommand(), newArchsCommand(), newVerifyCommand(), newInspectCommand(), newDowngradeCommand(), newVersionCommand(),
+		newDoctorCommand(), newSetupCommand(), newArchsCommand(), newVerifyCommand(), newInspectCommand(), newDowngradeCommand(), newVersionCommand(),
 	}
 }
 

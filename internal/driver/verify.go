@@ -23,6 +23,8 @@ type VerifyReport struct {
 
 var ptxVersion = regexp.MustCompile(`(?m)^\.version\s+([0-9.]+)`)
 
+var ptxTarget = regexp.MustCompile(`(?m)^\.target\s+(\S.*)$`)
+
 // verified describes what became of a link.
 func (l *linking) verified(ptx []byte) VerifyReport {
 	r := VerifyReport{
