@@ -34,6 +34,7 @@ var natives = &legalize.Natives{
 	},
 	NVPTX: nvvm,
 	Host: map[string]string{
+		"llvm.fma":  "f32 f64", // halves are rounded twice for x86
 		"llvm.fabs": "", "llvm.copysign": "", "llvm.trunc": "", "llvm.rint": "", "llvm.nearbyint": "", "llvm.round": "", "llvm.fmuladd": "",
 		"llvm.sin": "", "llvm.cos": "", "llvm.tan": "", "llvm.exp": "", "llvm.exp2": "", "llvm.exp10": "", "llvm.log": "",
 		"llvm.log2": "", "llvm.log10": "", "llvm.pow": "", "llvm.powi": "", "llvm.ldexp": "", "llvm.frexp": "",

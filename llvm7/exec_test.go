@@ -12,10 +12,7 @@ func host() *hostexec.Dialect {
 	return &hostexec.Dialect{
 		Downgrade: llvm7.Downgrade,
 		Engines:   []*hostexec.Engine{hostexec.LLVM7, hostexec.LLVM7O2, hostexec.LLVM14},
-		Refused: map[string]string{
-			"bfloat.ll": "LLVM 7 has no type bfloat",
-			"fma.f16":   "llvm.fma.f16 is not supported",
-		},
+		Refused:   map[string]string{},
 	}
 }
 

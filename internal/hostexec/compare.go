@@ -154,8 +154,9 @@ func allGroups() []group {
 	out = append(out, instructionGroups("", widths)...)
 	out = append(out, instructionGroups(" wide", []int{160, 256})...)
 	out = append(out, castGroup(), reductionGroup(), maskedGroup(), shuffleGroup())
-	out = append(out, floatGroups("", 32, 64)...)
-	out = append(out, floatGroups(" half", 16)...)
+	out = append(out, floatGroups("", single, double)...)
+	out = append(out, floatGroups(" half", half)...)
+	out = append(out, floatGroups(" bfloat", brain)...)
 	for i, g := range out {
 		out[i].half = strings.HasSuffix(g.name, " half")
 		slices.SortFunc(g.rows, func(a, b *lowering) int { return strings.Compare(a.name, b.name) })

@@ -127,6 +127,7 @@ func TestWrongResults(t *testing.T) {
 
 // TestRound checks rounding to a format at its edges against numbers from IEEE 754.
 func TestRound(t *testing.T) {
+	formats := map[int]layout{16: half, 32: single, 64: double}
 	for _, c := range []struct {
 		bits int
 		from int // a number of this format
@@ -146,7 +147,7 @@ func TestRound(t *testing.T) {
 		{16, 32, 0xB3000001, 0x8001},
 	} {
 		v := littleEndian([]byte{byte(c.v), byte(c.v >> 8), byte(c.v >> 16), byte(c.v >> 24), byte(c.v >> 32), byte(c.v >> 40), byte(c.v >> 48), byte(c.v >> 56)})
-		if got := round(exact(v, c.from), c.bits, false); got.Uint64() != c.want {
+		if got := round(exact(v, formats[c.from]), formats[c.bits], false); got.Uint64() != c.want {
 			t.Errorf("f%d %#x to f%d: %#x, want %#x", c.from, c.v, c.bits, got, c.want)
 		}
 	}

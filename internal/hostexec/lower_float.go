@@ -5,7 +5,6 @@ import (
 	"math"
 	"math/big"
 	"math/rand/v2"
-	"slices"
 )
 
 // A layout is that of a binary interchange format of IEEE 754.
@@ -13,49 +12,48 @@ type layout struct {
 	bits, fraction int
 }
 
-func layoutOf(bits int) layout {
-	switch bits {
-	case 16:
-		return layout{16, 10}
-	case 32:
-		return layout{32, 23}
-	}
-	return layout{64, 52}
-}
+// The formats. The names of the narrow ones in LLVM are half and bfloat.
+var (
+	half   = layout{16, 10}
+	brain  = layout{16, 7}
+	single = layout{32, 23}
+	double = layout{64, 52}
+)
 
 // infinities holds the positive infinity of each format.
-var infinities = map[int]number{
-	16: new(big.Int).Lsh(num(0x1F), 10), 32: new(big.Int).Lsh(num(0xFF), 23), 64: new(big.Int).Lsh(num(0x7FF), 52),
-}
+var infinities = func() map[layout]number {
+	all := map[layout]number{}
+	for _, f := range []layout{half, brain, single, double} {
+		all[f] = new(big.Int).Sub(pow2(f.bits-1), pow2(f.fraction))
+	}
+	return all
+}()
 
 func (f layout) exponent() int    { return f.bits - 1 - f.fraction } // bits
 func (f layout) bias() int        { return 1<<(f.exponent()-1) - 1 }
-func (f layout) infinity() number { return infinities[f.bits] }
+func (f layout) infinity() number { return infinities[f] }
 func (f layout) sign() number     { return pow2(f.bits - 1) }
 func (f layout) magnitude(v number) number {
 	return wrap(f.bits-1, v)
 }
 func (f layout) negative(v number) bool { return v.Bit(f.bits-1) == 1 }
 
-func isNaN(v number, bits int) bool {
-	f := layoutOf(bits)
+func isNaN(v number, f layout) bool {
 	return f.magnitude(v).Cmp(f.infinity()) > 0
 }
 
-func isSignalling(v number, bits int) bool {
-	return isNaN(v, bits) && v.Bit(layoutOf(bits).fraction-1) == 0
+func isSignalling(v number, f layout) bool {
+	return isNaN(v, f) && v.Bit(f.fraction-1) == 0
 }
 
-func isInf(v number, bits int) bool {
-	f := layoutOf(bits)
+func isInf(v number, f layout) bool {
 	return f.magnitude(v).Cmp(f.infinity()) == 0
 }
 
-func isZero(v number, bits int) bool { return layoutOf(bits).magnitude(v).Sign() == 0 }
+func isZero(v number, f layout) bool { return f.magnitude(v).Sign() == 0 }
 
 // exact gives the value of a finite number.
-func exact(v number, bits int) *big.Rat {
-	f := layoutOf(bits)
+func exact(v number, f layout) *big.Rat {
 	m := f.magnitude(v)
 	e := int(new(big.Int).Rsh(m, uint(f.fraction)).Int64())
 	frac := wrap(f.fraction, m)
@@ -82,8 +80,7 @@ func scale(r *big.Rat, n int) {
 }
 
 // round gives the number of the format nearest to the value, of two the even one; zero gets the sign asked for.
-func round(r *big.Rat, bits int, negativeZero bool) number {
-	f := layoutOf(bits)
+func round(r *big.Rat, f layout, negativeZero bool) number {
 	negative := r.Sign() < 0 || r.Sign() == 0 && negativeZero
 	m := new(big.Rat).Abs(r)
 	// The unit in the last place is that of the subnormals, or the one that makes the quotient as long as the significand.
@@ -128,11 +125,10 @@ func nearest(r *big.Rat) number {
 }
 
 // floatsOf gives the floating-point numbers to try, as bits.
-func floatsOf(bits int, few bool) []number {
-	f := layoutOf(bits)
+func floatsOf(f layout, few bool) []number {
 	var out []number
 	both := func(v number) { out = append(out, v, new(big.Int).Or(v, f.sign())) }
-	value := func(v float64) { both(round(new(big.Rat).SetFloat64(v), bits, false)) }
+	value := func(v float64) { both(round(new(big.Rat).SetFloat64(v), f, false)) }
 	both(num(0))
 	value(1)
 	value(0.5)
@@ -157,7 +153,7 @@ func floatsOf(bits int, few bool) []number {
 	for _, n := range []int{7, 8, 15, 16, 31, 32, 33, 63, 64, 100, 127, 128} {
 		edge := math.Ldexp(1, n)
 		if n < f.bias() {
-			v := round(new(big.Rat).SetFloat64(edge), bits, false)
+			v := round(new(big.Rat).SetFloat64(edge), f, false)
 			both(v)
 			both(new(big.Int).Sub(v, num(1)))
 			both(new(big.Int).Add(v, num(1)))
@@ -170,15 +166,15 @@ func floatsOf(bits int, few bool) []number {
 	}
 	// Where the fraction ends.
 	for _, n := range []int{f.fraction - 1, f.fraction, f.fraction + 1} {
-		v := round(new(big.Rat).SetInt(pow2(n)), bits, false)
+		v := round(new(big.Rat).SetInt(pow2(n)), f, false)
 		both(v)
 		both(new(big.Int).Sub(v, num(1)))
 		both(new(big.Int).Add(v, num(1)))
 	}
-	both(round(big.NewRat(1, 2), bits, false).Sub(round(big.NewRat(1, 2), bits, false), num(1))) // the largest below a half
-	r := rand.New(rand.NewPCG(uint64(bits), 11))
+	both(round(big.NewRat(1, 2), f, false).Sub(round(big.NewRat(1, 2), f, false), num(1))) // the largest below a half
+	r := rand.New(rand.NewPCG(uint64(f.bits), uint64(f.fraction)))
 	for range 16 {
-		both(wrap(bits-1, new(big.Int).SetUint64(r.Uint64())))
+		both(wrap(f.bits-1, new(big.Int).SetUint64(r.Uint64())))
 	}
 	kept := out[:0]
 	seen := map[string]bool{}
@@ -195,8 +191,8 @@ var aNaN = answer{nan: true}
 
 // floatBinary does an operation on finite numbers exactly and rounds; special gives the result where one is not finite or op gives
 // none, and the sign of zeros.
-func floatBinary(op func(a, b *big.Rat) *big.Rat, special func(a, b float64) float64) func(n int, a []number) answer {
-	return func(n int, a []number) answer {
+func floatBinary(op func(a, b *big.Rat) *big.Rat, special func(a, b float64) float64) func(n layout, a []number) answer {
+	return func(n layout, a []number) answer {
 		for _, v := range a {
 			if isNaN(v, n) {
 				return aNaN
@@ -217,50 +213,50 @@ func floatBinary(op func(a, b *big.Rat) *big.Rat, special func(a, b float64) flo
 }
 
 // toFloat gives the number as a float64, which holds all of the narrower formats.
-func toFloat(v number, n int) float64 {
+func toFloat(v number, n layout) float64 {
 	switch {
-	case n == 64:
+	case n == double:
 		return math.Float64frombits(v.Uint64())
-	case n == 32:
+	case n == single:
 		return float64(math.Float32frombits(uint32(v.Uint64())))
 	case isNaN(v, n):
 		return math.NaN()
 	case isInf(v, n):
-		return math.Inf(1 - 2*int(v.Bit(n-1)))
+		return math.Inf(1 - 2*int(v.Bit(n.bits-1)))
 	}
 	f, _ := exact(v, n).Float64()
-	if v.Bit(n-1) == 1 {
+	if v.Bit(n.bits-1) == 1 {
 		f = math.Copysign(f, -1)
 	}
 	return f
 }
 
 // ofFloat gives a result that a format of n bits holds exactly, or NaN.
-func ofFloat(v float64, n int) answer {
+func ofFloat(v float64, n layout) answer {
 	switch {
 	case math.IsNaN(v):
 		return aNaN
 	case math.IsInf(v, 0):
 		if v < 0 {
-			return exactly(new(big.Int).Or(layoutOf(n).infinity(), layoutOf(n).sign()))
+			return exactly(new(big.Int).Or(n.infinity(), n.sign()))
 		}
-		return exactly(layoutOf(n).infinity())
+		return exactly(n.infinity())
 	}
 	return exactly(round(new(big.Rat).SetFloat64(v), n, math.Signbit(v)))
 }
 
 // unaryExact is a function whose results every format holds that holds the argument.
-func unaryExact(f func(float64) float64) func(n int, a []number) answer {
-	return func(n int, a []number) answer { return ofFloat(f(toFloat(a[0], n)), n) }
+func unaryExact(f func(float64) float64) func(n layout, a []number) answer {
+	return func(n layout, a []number) answer { return ofFloat(f(toFloat(a[0], n)), n) }
 }
 
 // eitherZero gives both zeros where they are equal to the operation.
-func eitherZero(n int) answer { return exactly(num(0), layoutOf(n).sign()) }
+func eitherZero(n layout) answer { return exactly(num(0), n.sign()) }
 
 // minMax is minimumnum and maximumnum (strict), and minnum and maxnum: a number rather than a NaN; of zeros, the strict ones know the sign.
 // A signalling NaN makes minnum and maxnum a NaN, or does not.
-func minMax(larger, strict bool) func(n int, a []number) answer {
-	return func(n int, a []number) answer {
+func minMax(larger, strict bool) func(n layout, a []number) answer {
+	return func(n layout, a []number) answer {
 		x, y := isNaN(a[0], n), isNaN(a[1], n)
 		switch {
 		case x && y:
@@ -280,8 +276,8 @@ func minMax(larger, strict bool) func(n int, a []number) answer {
 }
 
 // ieeeMinMax is minimum and maximum: NaN if there is one.
-func ieeeMinMax(larger bool) func(n int, a []number) answer {
-	return func(n int, a []number) answer {
+func ieeeMinMax(larger bool) func(n layout, a []number) answer {
+	return func(n layout, a []number) answer {
 		if isNaN(a[0], n) || isNaN(a[1], n) {
 			return aNaN
 		}
@@ -290,9 +286,9 @@ func ieeeMinMax(larger bool) func(n int, a []number) answer {
 }
 
 // ordered picks of two numbers, -0 being less than 0.
-func ordered(larger bool, n int, a, b number) number {
+func ordered(larger bool, n layout, a, b number) number {
 	key := func(v number) number {
-		if v.Bit(n-1) == 1 {
+		if v.Bit(n.bits-1) == 1 {
 			return new(big.Int).Neg(v)
 		}
 		return v
@@ -304,7 +300,7 @@ func ordered(larger bool, n int, a, b number) number {
 }
 
 // fused is a*b+c, rounded once.
-func fused(n int, a []number) answer {
+func fused(n layout, a []number) answer {
 	for _, v := range a {
 		if isNaN(v, n) || isInf(v, n) {
 			// FMA in float64 tells infinities and NaNs right for all formats, if the product does not overflow: then it is finite here.
@@ -317,15 +313,15 @@ func fused(n int, a []number) answer {
 	p := new(big.Rat).Mul(exact(a[0], n), exact(a[1], n))
 	r := new(big.Rat).Add(p, exact(a[2], n))
 	if r.Sign() == 0 {
-		minus := a[0].Bit(n-1) != a[1].Bit(n-1)
-		return exactly(round(r, n, minus && a[2].Bit(n-1) == 1))
+		minus := a[0].Bit(n.bits-1) != a[1].Bit(n.bits-1)
+		return exactly(round(r, n, minus && a[2].Bit(n.bits-1) == 1))
 	}
 	return exactly(round(r, n, false))
 }
 
 // classOf gives the number of the bit of llvm.is.fpclass that the number has.
-func classOf(v number, n int) int {
-	f := layoutOf(n)
+func classOf(v number, n layout) int {
+	f := n
 	m := f.magnitude(v)
 	switch {
 	case isSignalling(v, n):
@@ -349,7 +345,7 @@ func classOf(v number, n int) int {
 }
 
 // compare evaluates a predicate of fcmp, whose number says what holds: 1 equal, 2 greater, 4 less, 8 unordered.
-func compare(p, n int, a, b number) bool {
+func compare(p int, n layout, a, b number) bool {
 	switch x, y := toFloat(a, n), toFloat(b, n); {
 	case math.IsNaN(x) || math.IsNaN(y):
 		return p&8 != 0
@@ -364,16 +360,16 @@ func compare(p, n int, a, b number) bool {
 var fcmpNames = []string{"false", "oeq", "ogt", "oge", "olt", "ole", "one", "ord", "uno", "ueq", "ugt", "uge", "ult", "ule", "une", "true"}
 
 // truncated gives a finite number without its fraction.
-func truncated(v number, n int) number {
+func truncated(v number, n layout) number {
 	r := exact(v, n)
 	return new(big.Int).Quo(r.Num(), r.Denom())
 }
 
 // root gives the square root, rounded to nearest.
-func root(n int, a []number) answer {
+func root(n layout, a []number) answer {
 	v := a[0]
 	switch {
-	case isNaN(v, n), v.Bit(n-1) == 1 && !isZero(v, n):
+	case isNaN(v, n), v.Bit(n.bits-1) == 1 && !isZero(v, n):
 		return aNaN
 	case isZero(v, n), isInf(v, n):
 		return exactly(v)
@@ -385,14 +381,20 @@ func root(n int, a []number) answer {
 	return exactly(round(r, n, false))
 }
 
-func floatGroups(suffix string, formats ...int) []group {
+// lanesOf is how many numbers of a format the vectors have that intrinsics are tried on.
+func lanesOf(f layout) int { return min(128/f.bits, 4) }
+
+// floating is bare with a meaning that is told the format.
+func floating(name string, s shape, args int, results []shape, body string, meaning func(f layout, a []number) []answer) *lowering {
+	return bare(name, s, args, results, body, func(_ int, a []number) []answer { return meaning(s.layout(), a) })
+}
+
+func floatGroups(suffix string, formats ...layout) []group {
 	var out []group
 	var shapes []shape
 	for _, n := range formats {
 		shapes = append(shapes, float(n))
-		if n != 16 {
-			shapes = append(shapes, vector(128/n, float(n)))
-		}
+		shapes = append(shapes, vector(lanesOf(n), float(n)))
 	}
 	group1 := func(name string, make func(s shape) []*lowering) {
 		g := group{name: name + suffix}
@@ -403,29 +405,29 @@ func floatGroups(suffix string, formats ...int) []group {
 		}
 		out = append(out, g)
 	}
-	call := func(name string, args int, f func(n int, a []number) answer) {
+	call := func(name string, args int, f func(n layout, a []number) answer) {
 		group1(name, func(s shape) []*lowering {
 			var list []shape
 			for range args {
 				list = append(list, s)
 			}
-			return []*lowering{intrinsic(name+"."+s.suffix(), list, []shape{s}, "", func(a []number) []answer { return []answer{f(s.bits, a)} })}
+			return []*lowering{intrinsic(name+"."+s.suffix(), list, []shape{s}, "", func(a []number) []answer { return []answer{f(s.layout(), a)} })}
 		})
 	}
 	// These are about bits: a NaN keeps its own, except that x86 passes half floats by way of single ones.
-	bit := func(f func(n int, a []number) number) func(n int, a []number) answer {
-		return func(n int, a []number) answer {
+	bit := func(f func(n layout, a []number) number) func(n layout, a []number) answer {
+		return func(n layout, a []number) answer {
 			r := exactly(f(n, a))
-			r.nan = n == 16 && isNaN(r.numbers[0], n)
+			r.nan = n.bits == 16 && isNaN(r.numbers[0], n)
 			return r
 		}
 	}
-	magnitude := func(n int, v number) number { return layoutOf(n).magnitude(v) }
-	call("fabs", 1, bit(func(n int, a []number) number { return magnitude(n, a[0]) }))
-	call("copysign", 2, bit(func(n int, a []number) number {
+	magnitude := func(n layout, v number) number { return n.magnitude(v) }
+	call("fabs", 1, bit(func(n layout, a []number) number { return magnitude(n, a[0]) }))
+	call("copysign", 2, bit(func(n layout, a []number) number {
 		r := magnitude(n, a[0])
-		if a[1].Bit(n-1) == 1 {
-			r.Or(r, layoutOf(n).sign())
+		if a[1].Bit(n.bits-1) == 1 {
+			r.Or(r, n.sign())
 		}
 		return r
 	}))
@@ -436,7 +438,7 @@ func floatGroups(suffix string, formats ...int) []group {
 	call("nearbyint", 1, unaryExact(math.RoundToEven))
 	call("roundeven", 1, unaryExact(math.RoundToEven))
 	call("round", 1, unaryExact(math.Round))
-	call("canonicalize", 1, func(n int, a []number) answer {
+	call("canonicalize", 1, func(n layout, a []number) answer {
 		if isNaN(a[0], n) {
 			return aNaN
 		}
@@ -444,7 +446,30 @@ func floatGroups(suffix string, formats ...int) []group {
 	})
 	call("sqrt", 1, root)
 	call("fma", 3, fused)
-	call("fmuladd", 3, func(n int, a []number) answer {
+	group1("fma, halfway", func(s shape) []*lowering {
+		if s.lanes > 0 {
+			return nil
+		}
+		f := s.layout()
+		l := intrinsic("fma."+s.suffix(), []shape{s, s, s}, []shape{s}, "", func(a []number) []answer { return []answer{fused(f, a)} })
+		l.name += ", halfway"
+		l.misjudged = f == brain
+		value := func(v float64) number { return round(new(big.Rat).SetFloat64(v), f, false) }
+		one, least := value(1), num(1)
+		// Such a number times one and a half is halfway between two numbers.
+		var odd []number
+		for i := range int64(24) {
+			odd = append(odd, new(big.Int).Add(one, num(1|i*i*37%(1<<min(f.fraction, 20)))))
+		}
+		var small []number
+		for e := 1; e < 2*f.fraction+8 && e < f.bias(); e += 3 {
+			small = append(small, value(math.Ldexp(1, -e)), value(-math.Ldexp(1, -e)))
+		}
+		l.values = [][]number{odd, {value(1.5), value(0.75), value(-1.5), value(1.25), value(3)},
+			append(small, least, new(big.Int).Or(least, f.sign()), num(0), value(1), value(-1.5))}
+		return []*lowering{l}
+	})
+	call("fmuladd", 3, func(n layout, a []number) answer {
 		r := fused(n, a)
 		p := products(n, a[:2])
 		if p.nan {
@@ -468,7 +493,7 @@ func floatGroups(suffix string, formats ...int) []group {
 		var list []*lowering
 		for _, mask := range []int{0, 1, 2, 4, 8, 16, 32, 64, 128, 256, 512, 3, 0x60, 0x90, 0x204, 0x198, 0x3fc, 0x207, 0x3ff} {
 			list = append(list, intrinsic("is.fpclass."+s.suffix(), []shape{s}, []shape{{bits: 1, lanes: s.lanes}}, fmt.Sprintf("i32 %d", mask),
-				func(a []number) []answer { return []answer{exactly(truth(mask>>classOf(a[0], s.bits)&1 == 1))} }))
+				func(a []number) []answer { return []answer{exactly(truth(mask>>classOf(a[0], s.layout())&1 == 1))} }))
 		}
 		return list
 	})
@@ -483,10 +508,10 @@ func floatGroups(suffix string, formats ...int) []group {
 				r := shape{bits: to, lanes: s.lanes}
 				list = append(list, intrinsic(name+"."+r.suffix()+"."+s.suffix(), []shape{s}, []shape{r}, "", func(a []number) []answer {
 					switch v := a[0]; {
-					case isNaN(v, s.bits):
+					case isNaN(v, s.layout()):
 						return []answer{exactly(num(0))}
-					case !isInf(v, s.bits):
-						return []answer{exactly(clamp(to, isSigned, truncated(v, s.bits)))}
+					case !isInf(v, s.layout()):
+						return []answer{exactly(clamp(to, isSigned, truncated(v, s.layout())))}
 					case v.Bit(s.bits-1) == 1:
 						return []answer{exactly(wrap(to, minOf(to, isSigned)))}
 					}
@@ -505,7 +530,7 @@ func floatGroups(suffix string, formats ...int) []group {
 				return nil
 			}
 			return []*lowering{intrinsic(o.name+".i64."+s.suffix(), []shape{s}, []shape{integer(64)}, "", func(a []number) []answer {
-				v := o.round(toFloat(a[0], s.bits))
+				v := o.round(toFloat(a[0], s.layout()))
 				if math.IsNaN(v) || math.IsInf(v, 0) {
 					return []answer{anything}
 				}
@@ -514,21 +539,21 @@ func floatGroups(suffix string, formats ...int) []group {
 			})}
 		})
 	}
-	negated := bit(func(n int, a []number) number { return new(big.Int).Xor(a[0], layoutOf(n).sign()) })
+	negated := bit(func(n layout, a []number) number { return new(big.Int).Xor(a[0], n.sign()) })
 	group1("fneg", func(s shape) []*lowering {
-		return []*lowering{bare("fneg", s, 1, []shape{s}, "  %r = fneg TYPE %a", func(n int, a []number) []answer { return []answer{negated(n, a)} })}
+		return []*lowering{floating("fneg", s, 1, []shape{s}, "  %r = fneg TYPE %a", func(n layout, a []number) []answer { return []answer{negated(n, a)} })}
 	})
 	group1("float arithmetic", func(s shape) []*lowering {
 		var list []*lowering
 		for _, o := range []struct {
 			op string
-			f  func(n int, a []number) answer
+			f  func(n layout, a []number) answer
 		}{{"fadd", sums}, {"fsub", differences}, {"fmul", products}, {"fdiv", quotients}} {
-			list = append(list, bare(o.op, s, 2, []shape{s}, "  %r = "+o.op+" TYPE %a, %b", func(n int, a []number) []answer {
+			list = append(list, floating(o.op, s, 2, []shape{s}, "  %r = "+o.op+" TYPE %a, %b", func(n layout, a []number) []answer {
 				return []answer{o.f(n, a)}
 			}))
 		}
-		return append(list, bare("frem", s, 2, []shape{s}, "  %r = frem TYPE %a, %b", func(n int, a []number) []answer {
+		return append(list, floating("frem", s, 2, []shape{s}, "  %r = frem TYPE %a, %b", func(n layout, a []number) []answer {
 			x, y := toFloat(a[0], n), toFloat(a[1], n)
 			return []answer{ofFloat(math.Mod(x, y), n)}
 		}))
@@ -540,7 +565,7 @@ func floatGroups(suffix string, formats ...int) []group {
 			body += fmt.Sprintf("  %%r%d = fcmp %s TYPE %%a, %%b\n", p, name)
 			results = append(results, shape{bits: 1, lanes: s.lanes})
 		}
-		return []*lowering{bare("fcmp", s, 2, results, body, func(n int, a []number) []answer {
+		return []*lowering{floating("fcmp", s, 2, results, body, func(n layout, a []number) []answer {
 			var out []answer
 			for p := range fcmpNames {
 				out = append(out, exactly(truth(compare(p, n, a[0], a[1]))))
@@ -554,44 +579,40 @@ func floatGroups(suffix string, formats ...int) []group {
 		}
 		var list []*lowering
 		for _, n := range []int{1, 7, 8, 16, 32, 33, 64, 100, 128, 160, 256} {
-			if n == 1 && s.bits == 16 {
-				continue // LLVM 7's code for x86 asserts that it cannot happen
-			}
 			for _, isSigned := range []bool{false, true} {
 				to, from := "fptoui", "uitofp"
 				if isSigned {
 					to, from = "fptosi", "sitofp"
 				}
-				list = append(list, &lowering{name: fmt.Sprintf("%s.i%d.f%d", to, n, s.bits), args: []shape{s}, results: []shape{integer(n)},
+				list = append(list, &lowering{name: fmt.Sprintf("%s.i%d.%s", to, n, s.suffix()), args: []shape{s}, results: []shape{integer(n)},
 					body: fmt.Sprintf("  %%r = %s %v %%a to i%d", to, s, n), meaning: func(a []number) []answer {
-						if isNaN(a[0], s.bits) || isInf(a[0], s.bits) {
+						if isNaN(a[0], s.layout()) || isInf(a[0], s.layout()) {
 							return []answer{anything}
 						}
-						v := truncated(a[0], s.bits)
+						v := truncated(a[0], s.layout())
 						return []answer{poisonUnless(fits(n, isSigned, v), n, v)}
 					}})
 				for _, flag := range []string{"", "nneg "} {
 					if isSigned && flag != "" {
 						continue
 					}
-					// LLVM 22 has no infinity for what is too large for a float (lib/CodeGen/ExpandIRInsts.cpp).
-					list = append(list, &lowering{name: fmt.Sprintf("%s %s.f%d.i%d", from, flag, s.bits, n), args: []shape{integer(n)},
-						results: []shape{s}, misjudged: n > 128,
+					numbers := append(numbersOf(n, false), halfways(n, s.layout())...)
+					// LLVM rounds to f32 before it rounds to bfloat for x86, and LLVM 22 has no infinity for what is too large for
+					// a float (lib/CodeGen/ExpandIRInsts.cpp).
+					list = append(list, &lowering{name: fmt.Sprintf("%s %s.%s.i%d", from, flag, s.suffix(), n), args: []shape{integer(n)},
+						results: []shape{s}, misjudged: n > 128 || s.brain && n > 24, kept: s.brain && n > 24 && n <= 64, values: [][]number{numbers},
 						body: fmt.Sprintf("  %%r = %s %si%d %%a to %v", from, flag, n, s), meaning: func(a []number) []answer {
 							if flag != "" && a[0].Bit(n-1) == 1 {
 								return []answer{anything}
 							}
-							return []answer{exactly(round(new(big.Rat).SetInt(as(n, isSigned, a[0])), s.bits, false))}
+							return []answer{exactly(round(new(big.Rat).SetInt(as(n, isSigned, a[0])), s.layout(), false))}
 						}})
 				}
 			}
 		}
-		for _, pair := range [][2]int{{16, 32}, {16, 64}, {32, 64}} {
-			if !slices.Contains(formats, pair[0]) {
-				continue
-			}
-			if s.bits == formats[0] {
-				list = append(list, resize(pair[0], pair[1]), resize(pair[1], pair[0]))
+		for _, f := range []layout{single, double} {
+			if s.bits < f.bits {
+				list = append(list, resize(s.layout(), f), resize(f, s.layout()))
 			}
 		}
 		return list
@@ -603,7 +624,7 @@ func floatGroups(suffix string, formats ...int) []group {
 		var list []*lowering
 		for _, r := range []struct {
 			name  string
-			f     func(n int, a []number) answer
+			f     func(n layout, a []number) answer
 			start bool
 		}{{"fadd", sums, true}, {"fmul", products, true}, {"fmin", minMax(false, false), false}, {"fmax", minMax(true, false), false},
 			{"fminimum", ieeeMinMax(false), false}, {"fmaximum", ieeeMinMax(true), false}} {
@@ -612,7 +633,7 @@ func floatGroups(suffix string, formats ...int) []group {
 				args = []shape{s.scalar(), s}
 			}
 			l := intrinsic("vector.reduce."+r.name+"."+s.suffix(), args, []shape{s.scalar()}, "", func(a []number) []answer {
-				return []answer{foldFloats(s.bits, a, r.f)}
+				return []answer{foldFloats(s.layout(), a, r.f)}
 			})
 			l.whole = true
 			list = append(list, l)
@@ -623,23 +644,59 @@ func floatGroups(suffix string, formats ...int) []group {
 }
 
 // resize is fpext and fptrunc.
-func resize(from, to int) *lowering {
+func resize(from, to layout) *lowering {
 	op := "fpext"
-	if to < from {
+	if to.bits < from.bits {
 		op = "fptrunc"
 	}
-	return &lowering{name: fmt.Sprintf("%s.f%d.f%d", op, from, to), args: []shape{float(from)}, results: []shape{float(to)},
-		body: fmt.Sprintf("  %%r = %s %v %%a to %v", op, float(from), float(to)), meaning: func(a []number) []answer {
+	a, r := float(from), float(to)
+	l := &lowering{name: fmt.Sprintf("%s.%s.%s", op, a.suffix(), r.suffix()), args: []shape{a}, results: []shape{r},
+		body: fmt.Sprintf("  %%r = %s %v %%a to %v", op, a, r), meaning: func(a []number) []answer {
 			if isNaN(a[0], from) || isInf(a[0], from) {
 				return []answer{ofFloat(toFloat(a[0], from), to)}
 			}
-			return []answer{exactly(round(exact(a[0], from), to, a[0].Bit(from-1) == 1))}
+			return []answer{exactly(round(exact(a[0], from), to, a[0].Bit(from.bits-1) == 1))}
 		}}
+	if to.bits < from.bits {
+		l.values = [][]number{append(floatsOf(from, false), betweens(from, to)...)}
+	}
+	return l
+}
+
+// betweens gives numbers of a format that are halfway between two of a narrower one, and those next to them.
+func betweens(wide, narrow layout) []number {
+	var out []number
+	for _, v := range floatsOf(narrow, false) {
+		next := new(big.Int).Add(v, num(1))
+		if isNaN(v, narrow) || isNaN(next, narrow) || isInf(v, narrow) || isInf(next, narrow) {
+			continue
+		}
+		middle := new(big.Rat).Add(exact(v, narrow), exact(next, narrow))
+		m := round(middle.Quo(middle, big.NewRat(2, 1)), wide, false)
+		if isZero(m, wide) {
+			continue // the sign would be gone
+		}
+		out = append(out, m, new(big.Int).Add(m, num(1)), new(big.Int).Sub(m, num(1)))
+	}
+	return out
+}
+
+// halfways gives integers of n bits that are halfway between two numbers of a format, and those next to them.
+func halfways(n int, f layout) []number {
+	var out []number
+	for bits := f.fraction + 2; bits <= n; bits += 1 + bits/8 {
+		for _, low := range []int64{1, 3, 0x2B, 0x55} {
+			v := new(big.Int).Add(pow2(f.fraction+1), num(low%(1<<f.fraction)|1))
+			v.Lsh(v, uint(bits-f.fraction-2))
+			out = append(out, wrap(n, v), wrap(n, new(big.Int).Add(v, num(1))), wrap(n, new(big.Int).Sub(v, num(1))), wrap(n, new(big.Int).Neg(v)))
+		}
+	}
+	return out
 }
 
 // foldFloats folds from the first on; where a step has more than one answer, so has the result.
-func foldFloats(n int, a []number, f func(n int, a []number) answer) answer {
-	quiet := new(big.Int).Add(layoutOf(n).infinity(), pow2(layoutOf(n).fraction-1))
+func foldFloats(n layout, a []number, f func(n layout, a []number) answer) answer {
+	quiet := new(big.Int).Add(n.infinity(), pow2(n.fraction-1))
 	state := answer{numbers: []number{a[0]}}
 	for _, v := range a[1:] {
 		next := answer{}
@@ -657,22 +714,22 @@ func foldFloats(n int, a []number, f func(n int, a []number) answer) answer {
 	return state
 }
 
-func sums(n int, a []number) answer {
+func sums(n layout, a []number) answer {
 	return floatBinary(func(x, y *big.Rat) *big.Rat { return new(big.Rat).Add(x, y) },
 		func(x, y float64) float64 { return x + y })(n, a)
 }
 
-func differences(n int, a []number) answer {
+func differences(n layout, a []number) answer {
 	return floatBinary(func(x, y *big.Rat) *big.Rat { return new(big.Rat).Sub(x, y) },
 		func(x, y float64) float64 { return x - y })(n, a)
 }
 
-func products(n int, a []number) answer {
+func products(n layout, a []number) answer {
 	return floatBinary(func(x, y *big.Rat) *big.Rat { return new(big.Rat).Mul(x, y) },
 		func(x, y float64) float64 { return x * y })(n, a)
 }
 
-func quotients(n int, a []number) answer {
+func quotients(n layout, a []number) answer {
 	return floatBinary(func(x, y *big.Rat) *big.Rat {
 		if y.Sign() == 0 {
 			return nil

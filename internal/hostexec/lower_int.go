@@ -172,7 +172,7 @@ func (l *lowering) try() *lowering {
 	for i, s := range l.args {
 		if l.values[i] == nil {
 			if s.float {
-				l.values[i] = floatsOf(s.bits, len(l.args) > 2)
+				l.values[i] = floatsOf(s.layout(), len(l.args) > 2)
 			} else {
 				l.values[i] = numbersOf(s.bits, len(l.args) > 2)
 			}

@@ -7,7 +7,7 @@ import (
 
 // vectorShapes are the vectors whose elements are moved about.
 var vectorShapes = []shape{vector(4, integer(32)), vector(3, integer(8)), vector(8, integer(16)), vector(2, integer(64)),
-	vector(2, integer(128)), vector(4, float(32)), vector(2, float(64))}
+	vector(2, integer(128)), vector(4, float(single)), vector(2, float(double)), vector(4, float(half)), vector(4, float(brain))}
 
 // allMasks gives every mask of so many elements, one after the other; above 4 elements, some.
 func allMasks(lanes int) []number {

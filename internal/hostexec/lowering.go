@@ -4,6 +4,7 @@ import (
 	"bytes"
 	"fmt"
 	"math/big"
+	"slices"
 	"strings"
 	"testing"
 )
@@ -11,12 +12,13 @@ import (
 // A shape is the type of an argument or a result: integers, floating-point numbers, or vectors of them.
 type shape struct {
 	float bool
+	brain bool // a bfloat
 	bits  int
 	lanes int // of a vector, 0 for a scalar
 }
 
 func integer(bits int) shape        { return shape{bits: bits} }
-func float(bits int) shape          { return shape{float: true, bits: bits} }
+func float(f layout) shape          { return shape{float: true, bits: f.bits, brain: f == brain} }
 func vector(n int, s shape) shape   { s.lanes = n; return s }
 func (s shape) scalar() shape       { s.lanes = 0; return s }
 func (s shape) count() int          { return max(s.lanes, 1) }
@@ -33,10 +35,26 @@ func containerOf(bits int) int {
 	return n
 }
 
+// layout gives the format of floating-point numbers.
+func (s shape) layout() layout {
+	switch {
+	case s.brain:
+		return brain
+	case s.bits == 16:
+		return half
+	case s.bits == 32:
+		return single
+	}
+	return double
+}
+
 // String gives the type as assembly has it.
 func (s shape) String() string {
 	if s.lanes > 0 {
 		return fmt.Sprintf("<%d x %v>", s.lanes, s.scalar())
+	}
+	if s.brain {
+		return "bfloat"
 	}
 	if s.float {
 		return map[int]string{16: "half", 32: "float", 64: "double"}[s.bits]
@@ -49,6 +67,9 @@ func (s shape) suffix() string {
 	name := fmt.Sprintf("i%d", s.bits)
 	if s.float {
 		name = fmt.Sprintf("f%d", s.bits)
+	}
+	if s.brain {
+		name = "b" + name
 	}
 	if s.lanes > 0 {
 		name = fmt.Sprintf("v%d%s", s.lanes, name)
@@ -72,7 +93,7 @@ var anything = answer{anything: true}
 func exactly(n ...number) answer { return answer{numbers: n} }
 
 func (a answer) has(n number, s shape) bool {
-	if a.anything || a.nan && isNaN(n, s.bits) {
+	if a.anything || a.nan && isNaN(n, s.layout()) {
 		return true
 	}
 	for _, w := range a.numbers {
@@ -108,7 +129,9 @@ type lowering struct {
 	whole   bool
 	// misjudged is whether LLVM 22 itself gets it wrong.
 	misjudged bool
-	values    [][]number // of each argument, all elements one after the other
+	// kept is whether LLVM 19's dialect has it as it is, and LLVM 19's code for x86 gets it wrong.
+	kept   bool
+	values [][]number // of each argument, all elements one after the other
 }
 
 func (l *lowering) combinations() int {
@@ -267,12 +290,52 @@ done:
 }
 `
 
+// brainRuntime is what code generation for x86 calls to round to bfloat, which the engines do not have.
+const brainRuntime = `
+define bfloat @__truncsfbf2(float %v) noinline {
+  %b = bitcast float %v to i32
+  %h = lshr i32 %b, 16
+  %low = and i32 %b, 65535
+  %odd = and i32 %h, 1
+  %over = icmp ugt i32 %low, 32768
+  %tie = icmp eq i32 %low, 32768
+  %up = zext i1 %over to i32
+  %even = select i1 %tie, i32 %odd, i32 %up
+  %n = add i32 %h, %even
+  %nan = fcmp uno float %v, 0.0
+  %q = or i32 %h, 64
+  %r = select i1 %nan, i32 %q, i32 %n
+  %w = trunc i32 %r to i16
+  %out = bitcast i16 %w to bfloat
+  ret bfloat %out
+}
+
+define bfloat @__truncdfbf2(double %v) noinline {
+  %f = fptrunc double %v to float
+  %back = fpext float %f to double
+  %b = bitcast float %f to i32
+  %a = call double @llvm.fabs.f64(double %v)
+  %c = call double @llvm.fabs.f64(double %back)
+  %outward = fcmp ogt double %c, %a
+  %less = sub i32 %b, 1
+  %t = select i1 %outward, i32 %less, i32 %b
+  %o = or i32 %t, 1
+  %lost = fcmp one double %back, %v
+  %r = select i1 %lost, i32 %o, i32 %b
+  %s = bitcast i32 %r to float
+  %out = call bfloat @__truncsfbf2(float %s)
+  ret bfloat %out
+}
+
+declare double @llvm.fabs.f64(double)
+`
+
 // moduleOf gives a program that runs all the lowerings and writes their results, one after the other, as bytes.
 func moduleOf(list []*lowering) string {
 	var w, calls strings.Builder
 	w.WriteString("target datalayout = \"e-m:e-p270:32:32-p271:32:32-p272:64:64-i64:64-i128:128-f80:128-n8:16:32:64-S128\"\n" +
 		"target triple = \"x86_64-pc-linux-gnu\"\n\n")
-	largest, tables, declared := 0, map[string]string{}, map[string]bool{}
+	largest, tables, declared, brains := 0, map[string]string{}, map[string]bool{}, false
 	for i, l := range list {
 		largest = max(largest, l.combinations()*l.outSize())
 		for _, line := range strings.Split(l.declare, "\n") {
@@ -283,6 +346,9 @@ func moduleOf(list []*lowering) string {
 		}
 		l.function(&w, i)
 		fmt.Fprintf(&calls, "  call void @drive(ptr @run%d", i)
+		for _, t := range append(slices.Clone(l.args), l.results...) {
+			brains = brains || t.brain
+		}
 		for k := range 3 {
 			if k >= len(l.args) {
 				calls.WriteString(", ptr @out, i64 1, i64 0")
@@ -308,6 +374,9 @@ func moduleOf(list []*lowering) string {
 		}
 		fmt.Fprintf(&calls, ", i64 %d)\n", l.outSize())
 	}
+	if brains {
+		w.WriteString(brainRuntime)
+	}
 	fmt.Fprintf(&w, "@out = internal global [%d x i8] zeroinitializer, align 16\n%s\ndefine i32 @main() {\n%s  ret i32 0\n}\n", largest, driver, &calls)
 	return w.String()
 }
@@ -328,7 +397,7 @@ func check(t testing.TB, engine string, list []*lowering, out []byte) {
 	}
 	for _, l := range list {
 		n := l.combinations() * l.outSize()
-		if diff := l.difference(out[:n]); diff != "" && !(l.misjudged && engine == original) {
+		if diff := l.difference(out[:n]); diff != "" && !(l.misjudged && engine == original) && !(l.kept && strings.HasPrefix(engine, LLVM19.Name)) {
 			t.Errorf("%s: %s", engine, diff)
 		}
 		out = out[n:]

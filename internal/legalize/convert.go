@@ -128,9 +128,16 @@ func WideArithmetic() Pass {
 func isOddWide(in *ir.Instr) bool {
 	t := in.Ty
 	switch in.Op {
-	case ir.UDiv, ir.SDiv, ir.URem, ir.SRem, ir.FPToUI, ir.FPToSI:
+	case ir.UDiv, ir.SDiv, ir.URem, ir.SRem:
+	case ir.FPToUI, ir.FPToSI:
+		if isHalf(in.Ops[0].Type().Scalar()) {
+			return t.Scalar().Bits > 64
+		}
 	case ir.UIToFP, ir.SIToFP:
 		t = in.Ops[0].Type()
+		if isHalf(in.Ty.Scalar()) {
+			return t.Scalar().Bits > 64
+		}
 	default:
 		return false
 	}
@@ -144,6 +151,12 @@ func (x *expansion) at128(args []ir.Value) (ir.Value, error) {
 	if op == ir.SDiv || op == ir.SRem || op == ir.SIToFP {
 		grow = ir.SExt
 	}
+	switch {
+	case (op == ir.UIToFP || op == ir.SIToFP) && isHalf(x.ty.Scalar()):
+		return x.wideToHalf(args[0], op == ir.SIToFP)
+	case (op == ir.FPToUI || op == ir.FPToSI) && isHalf(args[0].Type()):
+		args = []ir.Value{x.Cast(ir.FPExt, args[0], x.Types.Float())}
+	}
 	if max(args[0].Type().Bits, x.ty.Scalar().Bits) > 128 {
 		return x.wider(args)
 	}
@@ -151,7 +164,7 @@ func (x *expansion) at128(args []ir.Value) (ir.Value, error) {
 		if v.Type() == wide {
 			return v
 		}
-		return x.Cast(grow, v, wide)
+		return x.opaque(x.Cast(grow, v, wide))
 	}
 	switch op {
 	case ir.UIToFP, ir.SIToFP:
@@ -170,4 +183,36 @@ func (x *expansion) at128(args []ir.Value) (ir.Value, error) {
 		return r, nil
 	}
 	return x.Cast(ir.Trunc, r, x.ty.Scalar()), nil
+}
+
+// opaque keeps libNVVM's optimiser from finding out that an integer of 128 bits comes from a narrower one: it would do the operation on
+// that, and its code generation crashes on such widths.
+func (x *expansion) opaque(v ir.Value) ir.Value {
+	if !x.c.NVPTX {
+		return v
+	}
+	words := x.words(v)
+	words[1] = x.ptx("mov.b64 $0, $1;", "=l,l", pure, words[1].Type(), words[1])
+	return x.join(words, 0, v.Type())
+}
+
+// wideToHalf converts integers of more than 64 bits to half types, for which libNVVM has no code, by way of f32.
+func (x *expansion) wideToHalf(v ir.Value, isSigned bool) (ir.Value, error) {
+	single, to := x.Types.Float(), x.ty.Scalar()
+	var f ir.Value
+	var err error
+	switch {
+	case to.Kind == ir.BFloatKind:
+		f, err = x.integerToSingle(v, to.Kind, isSigned)
+	case width(v) > 128:
+		f, err = x.widerToFloat(v, single, isSigned)
+	default: // a half is infinite before f32 has to round
+		part := *x
+		part.ty = single
+		f, err = part.at128([]ir.Value{v})
+	}
+	if err != nil {
+		return nil, err
+	}
+	return x.Cast(ir.FPTrunc, f, to), nil
 }

@@ -28,6 +28,7 @@ var floatExpanders = map[string]expander{
 	"llvm.maximum":      floatLanes(ieee(true)),
 	"llvm.canonicalize": floatLanes(canonicalize),
 	"llvm.sqrt":         floatLanes(squareRoot),
+	"llvm.fma":          floatLanes(fused),
 	"llvm.fmuladd":      fmulAdd,
 	"llvm.is.fpclass":   isClass,
 	"llvm.modf":         modf,

@@ -24,7 +24,7 @@ func (x *expansion) wider(args []ir.Value) (ir.Value, error) {
 		}
 		return x.negateIf(minusA, rest), nil // it has the sign of the dividend
 	case ir.UIToFP, ir.SIToFP:
-		return x.widerToFloat(args[0], op == ir.SIToFP)
+		return x.widerToFloat(args[0], x.ty.Scalar(), op == ir.SIToFP)
 	}
 	return x.floatToWider(args[0], x.in.Op == ir.FPToSI)
 }
@@ -70,8 +70,8 @@ const mostExponent = 1023
 
 // widerToFloat halves the number until 128 bits hold it, keeping in the lowest of them whether any of those lost was set: a conversion
 // rounds these as it would have rounded all. The result is then doubled as often.
-func (x *expansion) widerToFloat(v ir.Value, isSigned bool) (ir.Value, error) {
-	t, to, wide, count := v.Type(), x.ty.Scalar(), x.Types.Int(128), x.Types.Int(32)
+func (x *expansion) widerToFloat(v ir.Value, to *ir.Type, isSigned bool) (ir.Value, error) {
+	t, wide, count := v.Type(), x.Types.Int(128), x.Types.Int(32)
 	if t.Bits > mostExponent {
 		return nil, fmt.Errorf("%v of integers of %d bits is not supported", x.in.Op, t.Bits)
 	}
@@ -79,18 +79,7 @@ func (x *expansion) widerToFloat(v ir.Value, isSigned bool) (ir.Value, error) {
 	if isSigned {
 		v, minus = x.magnitude(v)
 	}
-	var halved ir.Value = k(count, 0)
-	step := int64(1)
-	for 127+2*step < int64(t.Bits) {
-		step *= 2
-	}
-	for ; step > 0; step /= 2 {
-		large := x.ICmp(ir.ICmpNE, k(t, 0), x.Bin(ir.LShr, v, k(t, 127+step)))
-		high := x.Bin(ir.LShr, v, k(t, step))
-		lost := x.ICmp(ir.ICmpNE, v, x.Bin(ir.Shl, high, k(t, step)))
-		v = x.Select(large, x.Bin(ir.Or, high, x.Cast(ir.ZExt, lost, t)), v)
-		halved = x.Select(large, x.Bin(ir.Add, halved, k(count, step)), halved)
-	}
+	v, halved := x.halved(v, 128)
 	var f ir.Value = x.Cast(ir.UIToFP, x.Cast(ir.Trunc, v, wide), to)
 	if to.Kind == ir.DoubleKind {
 		long := x.Types.Int(64)
@@ -110,15 +99,13 @@ func (x *expansion) widerToFloat(v ir.Value, isSigned bool) (ir.Value, error) {
 	return f, nil
 }
 
-var infinities = map[ir.Kind]uint64{ir.HalfKind: 0x7C00, ir.BFloatKind: 0x7F80, ir.FloatKind: 0x7F800000}
+var infinities = map[ir.Kind]uint64{ir.FloatKind: 0x7F800000}
 
 // floatToWider shifts the significand of a double by its exponent. Numbers that the integer does not hold give poison, so only the
 // shifts that others need must be right.
 func (x *expansion) floatToWider(v ir.Value, isSigned bool) (ir.Value, error) {
 	to, long := x.ty.Scalar(), x.Types.Int(64)
 	switch v.Type().Kind {
-	case ir.HalfKind: // none is larger than 65504
-		return x.Cast(ir.SExt, x.Cast(ir.FPToSI, v, long), to), nil
 	case ir.FloatKind:
 		v = x.Cast(ir.FPExt, v, x.Types.Double())
 	case ir.DoubleKind:
