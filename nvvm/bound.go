@@ -28,7 +28,8 @@ func (req *Request) bound(report func(stage string, id Identity)) error {
 // OfMajor is the newest PTX version of any CUDA release of the same major version as a driver's: cubins made from it are loaded by that driver.
 func OfMajor(cuda Version) Version { return Version(arch.Release(cuda).NewestOfMajor()) }
 
-// ptxTargetOption has the library write an older PTX: CUDA 13.5, for compute_100 and later.
+// ptxTargetOption has the library write an older PTX: CUDA 13.5, from modern modules. With others it takes the option, and writes its own
+// version all the same (measured).
 const ptxTargetOption = "-ptx-version-target="
 
 // boundPTX says which version of PTX the library will write, within the request's bound where it can.
@@ -43,7 +44,7 @@ func (c *chosen) boundPTX(compute string, req Request) (err error) {
 		return err
 	}
 	i.Identity = c.library.Identity // its CUDA release may be known only now
-	if c.fits() {
+	if c.fits() || i.Dialect != Modern {
 		return nil
 	}
 	option := fmt.Sprintf("%s%d%d", ptxTargetOption, i.MaxPTX.Major, i.MaxPTX.Minor)

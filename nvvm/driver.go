@@ -5,6 +5,7 @@ import (
 	"context"
 	"errors"
 	"fmt"
+	"path/filepath"
 	"runtime"
 	"strings"
 
@@ -109,6 +110,10 @@ func askDriver(o driverOrder) (Driver, error) {
 	names := libcudaNames[runtime.GOOS]
 	if o.Libcuda != "" {
 		names = []string{o.Libcuda}
+		// A bare name would be left to the loader's search.
+		if absolute, err := filepath.Abs(o.Libcuda); err == nil {
+			names[0] = absolute
+		}
 	}
 	e := &DriverError{}
 	for _, name := range names {

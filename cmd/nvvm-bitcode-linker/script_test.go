@@ -30,7 +30,7 @@ func TestScripts(t *testing.T) {
 		Dir:                 "testdata/script",
 		RequireExplicitExec: true,
 		Setup:               scriptEnv,
-		Cmds:                map[string]func(*testscript.TestScript, bool, []string){"exits": exits, "cut": cut, "fake": fake, "future": future, "ptxas": ptxas, "linkargs": linkargs, "wheel": wheel},
+		Cmds:                map[string]func(*testscript.TestScript, bool, []string){"exits": exits, "cut": cut, "fake": fake, "fakecuda": fakecuda, "begins": begins, "future": future, "ptxas": ptxas, "linkargs": linkargs, "wheel": wheel},
 		Condition: func(cond string) (bool, error) {
 			if v, ok := strings.CutPrefix(cond, "cuda-"); ok {
 				_, err := cudaFile(cudaVersions[v], "libnvvm")
@@ -61,9 +61,15 @@ func scriptEnv(env *testscript.Env) error {
 		}
 		env.Setenv("LIB"+strings.ToUpper(name), found[0])
 	}
+	if lib, err := cudaFile(cudaVersions["13.5"], "libnvvm"); err == nil {
+		cache, _, _ := strings.Cut(lib, string(filepath.Separator)+cudaVersions["13.5"]+string(filepath.Separator))
+		env.Setenv("CUDA_CACHE", cache)
+	}
 	for short, version := range cudaVersions {
-		if lib, err := cudaFile(version, "libnvvm"); err == nil {
-			env.Setenv("LIBNVVM_"+strings.ReplaceAll(short, ".", "_"), lib)
+		for _, part := range []string{"libnvvm", "ptxas", "fatbinary"} {
+			if path, err := cudaFile(version, part); err == nil {
+				env.Setenv(strings.ToUpper(part)+"_"+strings.ReplaceAll(short, ".", "_"), path)
+			}
 		}
 	}
 	return nil
@@ -109,13 +115,36 @@ func fake(ts *testscript.TestScript, neg bool, args []string) {
 	if neg || len(args) < 1 {
 		ts.Fatalf("usage: fake FILE [MACRO ...]")
 	}
-	cmd := []string{"-shared", "-fPIC", "-o", ts.MkAbs(args[0]), filepath.Join(root, "nvvm/testdata/fake.c"),
-		`-DOPTIONS="-opt=3 -ftz=0 -prec-sqrt=1 -prec-div=1 -fma=0 "`}
-	for _, m := range args[1:] {
+	buildFake(ts, "fake.c", args[0], append([]string{`OPTIONS="-opt=3 -ftz=0 -prec-sqrt=1 -prec-div=1 -fma=0 "`}, args[1:]...))
+}
+
+// fakecuda builds nvvm/testdata/fakecuda.c, a driver's library with the GPUs that the macros say: fakecuda FILE [MACRO ...].
+func fakecuda(ts *testscript.TestScript, neg bool, args []string) {
+	if neg || len(args) < 1 {
+		ts.Fatalf("usage: fakecuda FILE [MACRO ...]")
+	}
+	buildFake(ts, "fakecuda.c", args[0], args[1:])
+}
+
+func buildFake(ts *testscript.TestScript, source, file string, macros []string) {
+	cmd := []string{"-shared", "-fPIC", "-o", ts.MkAbs(file), filepath.Join(root, "nvvm/testdata", source)}
+	for _, m := range macros {
 		cmd = append(cmd, "-D"+m)
 	}
 	if out, err := exec.Command("cc", cmd...).CombinedOutput(); err != nil {
 		ts.Fatalf("cc: %v\n%s", err, out)
+	}
+}
+
+// begins checks the first bytes of a file, given in hexadecimal: begins 7f454c46 FILE.
+func begins(ts *testscript.TestScript, neg bool, args []string) {
+	if neg || len(args) != 2 {
+		ts.Fatalf("usage: begins HEX FILE")
+	}
+	data, err := os.ReadFile(ts.MkAbs(args[1]))
+	ts.Check(err)
+	if got := fmt.Sprintf("%x", data[:min(len(data), len(args[0])/2)]); got != args[0] {
+		ts.Fatalf("%s begins with %s, %s expected", args[1], got, args[0])
 	}
 }
 

@@ -64,6 +64,16 @@ func (o *Options) checkEmit() error {
 	return nil
 }
 
+// checkSeveral refuses what cannot be joined for several architectures, and yet would go to -o alone.
+func (o *Options) checkSeveral(targets []arch.Arch) error {
+	for _, e := range o.Emit {
+		if len(targets) > 1 && e.Path == "" && imageKinds[e.Kind] == "" && e.Kind != emitFatbin {
+			return usagef("--emit %s for several architectures cannot be one file: give it a path, as in --emit %s=PATH, beside which there is one for each", e.Kind, e.Kind)
+		}
+	}
+	return nil
+}
+
 // wants reports whether a kind of output is asked for.
 func (o *Options) wants(kind string) bool {
 	return slices.ContainsFunc(o.Emit, func(e Emit) bool { return e.Kind == kind })

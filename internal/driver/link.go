@@ -74,6 +74,9 @@ func Link(ctx context.Context, o Options) error {
 	if err != nil {
 		return err
 	}
+	if err := l.checkSeveral(targets); err != nil {
+		return err
+	}
 	if err := l.nativeDriver(ctx); err != nil {
 		return err
 	}
@@ -187,7 +190,7 @@ func (l *linking) link(context.Context) error {
 			return err
 		}
 	}
-	l.kernels = link.Kernels(l.module)
+	l.kernels = append([]string{}, link.Kernels(l.module)...) // not nil: they are known
 	return nil
 }
 

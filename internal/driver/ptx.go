@@ -4,6 +4,7 @@ import (
 	"bytes"
 	"fmt"
 	"maps"
+	"regexp"
 	"slices"
 	"strings"
 
@@ -43,7 +44,8 @@ func isNameRune(r rune) bool {
 	return r >= 'a' && r <= 'z' || r >= 'A' && r <= 'Z' || r >= '0' && r <= '9' || r == '_' || r == '$' || r == '%'
 }
 
-// checkPTX makes sure of what libNVVM does not: every kernel is an entry, and nothing is undefined that CUDA does not define.
+// checkPTX makes sure of what libNVVM does not: the entries are the kernels, where these are known, and nothing is undefined that CUDA does
+// not define.
 func checkPTX(ptx []byte, kernels []string) error {
 	if !bytes.Contains(ptx, []byte(".version")) {
 		return fmt.Errorf("libNVVM reported success, but what it gave is no PTX")
@@ -61,6 +63,15 @@ func checkPTX(ptx []byte, kernels []string) error {
 	if len(missing) > 0 {
 		return fmt.Errorf("libNVVM reported success, but its PTX has no entry for %s", strings.Join(missing, ", "))
 	}
+	for _, k := range kernels {
+		delete(have, k)
+	}
+	if len(have) > 0 && kernels != nil {
+		return fmt.Errorf("libNVVM reported success, but its PTX has entries that are no kernels: %s", strings.Join(slices.Sorted(maps.Keys(have)), ", "))
+	}
+	if variables := externVariables(ptx); len(variables) > 0 {
+		return fmt.Errorf("libNVVM reported success, but its PTX has variables that nothing defines: %s", strings.Join(variables, ", "))
+	}
 	undefined := map[string]bool{}
 	for _, name := range names(ptx, ".extern .func ") {
 		if !link.IsCUDAFunction(name) {
@@ -73,6 +84,22 @@ func checkPTX(ptx []byte, kernels []string) error {
 	}
 	return nil
 }
+
+// externVariables gives the variables that are declared only, demangled and in order, but for shared arrays without a size: a launch gives them
+// theirs.
+func externVariables(ptx []byte) []string {
+	var list []string
+	for _, m := range externVariable.FindAllSubmatch(ptx, -1) {
+		if string(m[1]) != "shared" || string(m[3]) != "[]" {
+			list = append(list, link.Demangle(string(m[2])))
+		}
+	}
+	slices.Sort(list)
+	return slices.Compact(list)
+}
+
+// externVariable is a declaration of a variable: its space, name, and what comes after that (PTX ISA, "Linking Directives: .extern").
+var externVariable = regexp.MustCompile(`(?m)^[ \t]*\.extern[ \t]+\.(global|const|shared|local|tex)\b[^;{]*?([\w$%]+)[ \t]*((?:\[[^\];]*\])*)[ \t]*;`)
 
 // header gives the comment at the head of the PTX.
 func header(lines ...string) []byte {

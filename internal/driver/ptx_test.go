@@ -33,13 +33,20 @@ func TestCheckPTX(t *testing.T) {
 		want      string // part of the error, "" for none
 	}{
 		{"good", goodPTX, []string{"first", "second"}, ""},
+		{"kernels that are not known", goodPTX, nil, ""},
+		{"entry that is no kernel", goodPTX, []string{"first"}, "entries that are no kernels: second"},
+		{"no kernels", goodPTX, []string{}, "entries that are no kernels: first, second"},
+		{"dynamic shared memory", goodPTX + ".extern .shared .align 16 .b8 dynamic[];\n", []string{"first", "second"}, ""},
+		{"undefined shared array", goodPTX + ".extern .shared .align 16 .b8 fixed[64];\n", []string{"first", "second"}, "nothing defines: fixed"},
+		{"undefined variable", goodPTX + ".extern .global .align 4 .u32 counter;\n.extern .const .align 8 .b8 table[16];\n", []string{"first", "second"}, "nothing defines: counter, table"},
+		{"external in a comment", goodPTX + "// .extern .global .u32 counter;\n", []string{"first", "second"}, ""},
 		{"missing entry", goodPTX, []string{"first", "third"}, "no entry for third"},
 		{"name that only begins so", goodPTX, []string{"firs"}, "no entry for firs"},
 		{"empty", "", []string{"first"}, "no PTX"},
 		{"text", "nothing of the kind", nil, "no PTX"},
-		{"undefined", goodPTX + ".extern .func (.param .b64 r) _RNvC4core5other\n;\n", []string{"first"}, "core::other"},
-		{"undefined without result", goodPTX + ".extern .func nowhere()\n;\n", []string{"first"}, "nowhere"},
-		{"cut in the result", goodPTX + ".extern .func (.param", []string{"first"}, ""},
+		{"undefined", goodPTX + ".extern .func (.param .b64 r) _RNvC4core5other\n;\n", []string{"first", "second"}, "core::other"},
+		{"undefined without result", goodPTX + ".extern .func nowhere()\n;\n", []string{"first", "second"}, "nowhere"},
+		{"cut in the result", goodPTX + ".extern .func (.param", []string{"first", "second"}, ""},
 	} {
 		err := checkPTX([]byte(c.ptx), c.kernels)
 		if c.want == "" && err != nil || c.want != "" && (err == nil || !strings.Contains(err.Error(), c.want)) {
