@@ -11,10 +11,14 @@ import (
 // ptrtoint, and operand bundles that mean nothing without the sanitizer or the runtime they are for.
 func Instructions() Pass {
 	return Pass{Name: "instructions", Module: func(c *Context) error {
+		var labelled *ir.Function // whose block's address is taken
 		mapConstants(c.M, func(v ir.Value) ir.Value {
 			k, ok := v.(*ir.Const)
 			if !ok {
 				return nil
+			}
+			if k.Kind == ir.ConstBlockAddress && c.NVPTX {
+				labelled = k.Func
 			}
 			switch {
 			case k.Kind == ir.ConstDSOLocalEquivalent || k.Kind == ir.ConstNoCFI:
@@ -35,6 +39,9 @@ func Instructions() Pass {
 			}
 			return nil
 		})
+		if labelled != nil {
+			return &Error{Func: labelled, Err: fmt.Errorf("addresses of blocks are not supported")}
+		}
 		for _, f := range c.M.Funcs {
 			for _, b := range f.Blocks {
 				for _, in := range b.Instrs {
