@@ -36,6 +36,12 @@ test: tools
 docs:
 	go test -count=1 -run '^TestDocs$$' ./cmd/nvvm-bitcode-linker -update
 
+# The example: a host program with the PTX of its device crate, built and run. Without a GPU it says so.
+.PHONY: example
+example: build
+	@scripts/fetch-tools rust && scripts/fetch-tools cuda 13.5.37
+	@eval "$$(scripts/find-rust)"; export RUSTC; cd examples/mandelbrot && NVVM_BITCODE_LINKER=$(CURDIR)/$(tool) "$$CARGO" run --release
+
 # The race detector is the one thing here that needs cgo.
 .PHONY: test-race
 test-race: tools

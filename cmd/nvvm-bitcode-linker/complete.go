@@ -12,6 +12,7 @@ import (
 // completions give the values of options that have a few. The shell asks for them by the scripts of the subcommand completion.
 var completions = map[string]func() []string{
 	"arch": func() (names []string) {
+		names = append(names, "native")
 		for _, a := range driver.Archs() {
 			names = append(names, a.Name)
 		}
@@ -21,6 +22,8 @@ var completions = map[string]func() []string{
 	"deny":         func() []string { return append([]string{"all"}, driver.WarningKinds...) },
 	"dialect":      func() []string { return []string{"auto", "llvm7", "llvm19"} },
 	"optimization": func() []string { return strings.Fields("0 1 2 3 s z") },
+	"split":        func() []string { return []string{"auto", "always", "never"} },
+	"check":        func() []string { return []string{"ptxas"} },
 	"to":           func() []string { return []string{"7", "19"} },
 }
 

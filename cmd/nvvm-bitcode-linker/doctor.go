@@ -19,13 +19,16 @@ func newDoctorCommand() *cobra.Command {
 		Short: "Say which libNVVM a link would use, and why, or where a PTX file can be loaded",
 		Long: `doctor says what it finds on this machine: NVIDIA's driver and GPUs; every libNVVM, what it compiles, in which dialect and
 to which version of PTX; which one a link takes, and why not another. It chooses for the first GPU's architecture unless
---arch names one. Without a libNVVM that serves it fails.
+--arch names one. The variables of a link's options (NVVM_LINKER_ARCH) count here too. Without a libNVVM that serves it fails.
 
 Of a PTX file it says what made it, for what, and which drivers and GPUs load it.`,
 		Args: usageArgs(cobra.MaximumNArgs(1)),
 		RunE: func(cmd *cobra.Command, args []string) error {
+			if err := fromEnvironment(cmd.Flags()); err != nil {
+				return &flagError{err}
+			}
 			if len(args) == 1 {
-				return describePTX(cmd, args[0], asJSON)
+				return describePTX(cmd, args[0], o.Libcuda, asJSON)
 			}
 			r, err := driver.Diagnose(cmd.Context(), "nvvm-bitcode-linker "+version(), o)
 			if err != nil {
@@ -46,17 +49,18 @@ Of a PTX file it says what made it, for what, and which drivers and GPUs load it
 	f.StringVar(&o.Arch, "arch", "", "choose for `ARCH`")
 	f.StringVar(&o.ForDriver, "for-driver", "", "choose for the driver `VERSION` that will load the PTX: 550, or its CUDA release, 12.4")
 	f.StringVar(&o.Libnvvm, "libnvvm", "", "look at `PATH` only: the library or the root of an installation")
+	f.StringVar(&o.Libcuda, "libcuda", "", "ask the driver whose library, libcuda, is at `PATH`")
 	f.BoolVarP(&all, "verbose", "v", false, "list the places where nothing was, too")
 	jsonFlag(cmd, &asJSON)
 	return cmd
 }
 
-func describePTX(cmd *cobra.Command, path string, asJSON bool) error {
+func describePTX(cmd *cobra.Command, path, libcuda string, asJSON bool) error {
 	data, err := os.ReadFile(path)
 	if err != nil {
 		return err
 	}
-	r, err := driver.DescribePTX(cmd.Context(), path, data)
+	r, err := driver.DescribePTX(cmd.Context(), path, data, libcuda)
 	if err != nil {
 		return err
 	}

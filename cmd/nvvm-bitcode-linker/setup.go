@@ -17,7 +17,7 @@ import (
 func newSetupCommand() *cobra.Command {
 	var o setup.Options
 	var archs []string
-	var forDriver string
+	var forDriver, libcuda string
 	var list bool
 	cmd := &cobra.Command{
 		Use:   "setup [VERSION]",
@@ -46,7 +46,7 @@ already is left alone. NVVM_LINKER_CACHE names another cache than ~/.cache/nvvm-
 				o.Archs = append(o.Archs, a)
 			}
 			o.Log = os.Stderr
-			if err := suitMachine(cmd.Context(), &o, forDriver); err != nil {
+			if err := suitMachine(cmd.Context(), &o, forDriver, libcuda); err != nil {
 				return err
 			}
 			r, err := setup.Run(cmd.Context(), o)
@@ -69,13 +69,14 @@ already is left alone. NVVM_LINKER_CACHE names another cache than ~/.cache/nvvm-
 	f.StringSliceVar(&archs, "arch", nil, "choose a release that compiles for `ARCH`; repeatable")
 	f.StringVar(&forDriver, "for-driver", "", "choose a release whose PTX the driver `VERSION` loads: 550, or its CUDA release, 12.4")
 	f.StringVar(&o.From, "from", "", "take the wheels from `DIR`, without a network")
+	f.StringVar(&libcuda, "libcuda", "", "ask the driver whose library, libcuda, is at `PATH`")
 	f.StringVar(&o.Python, "python", "", "use the pip of this `PYTHON`")
 	f.BoolVar(&list, "list", false, "list what there is, and what is in the cache")
 	return cmd
 }
 
 // suitMachine completes what decides the release: the driver that is named, else what this machine has, unless a release is named.
-func suitMachine(ctx context.Context, o *setup.Options, forDriver string) error {
+func suitMachine(ctx context.Context, o *setup.Options, forDriver, libcuda string) error {
 	if forDriver != "" {
 		release, err := arch.ParseDriver(forDriver)
 		if err != nil {
@@ -86,8 +87,10 @@ func suitMachine(ctx context.Context, o *setup.Options, forDriver string) error 
 	if o.Version != "" || o.Driver != "" && len(o.Archs) > 0 {
 		return nil
 	}
-	d, err := nvvm.AskDriver(ctx, "")
-	if err != nil {
+	d, err := nvvm.AskDriver(ctx, libcuda)
+	if err != nil && libcuda != "" {
+		return err // the user named it
+	} else if err != nil {
 		return nil // no driver, no condition
 	}
 	if o.Driver == "" && forDriver == "" {

@@ -12,9 +12,10 @@ import (
 
 // DoctorOptions say for what doctor looks at the machine.
 type DoctorOptions struct {
-	Arch      string // "" for the first GPU's
+	Arch      string // the first of a list counts; "" or native for the first GPU's
 	Libnvvm   string // a file or the root of an installation
-	ForDriver string // 550, 12.4; "" for the installed one
+	ForDriver string // 550, 12.4; "" or native for the installed one
+	Libcuda   string // the driver's library; "" leaves it to the system's loader
 }
 
 // A DoctorReport says what a link on this machine would use, and why.
@@ -78,9 +79,9 @@ type PlaceReport struct {
 // Err is why no libNVVM serves, nil where one does.
 func (r *DoctorReport) Err() error { return r.err }
 
-// Diagnose asks the machine. Its error is a *UsageError; what the machine lacks is in the report.
+// Diagnose asks the machine. Its error is a *UsageError, or that there is no GPU for native; what else the machine lacks is in the report.
 func Diagnose(ctx context.Context, tool string, o DoctorOptions) (*DoctorReport, error) {
-	req := nvvm.Request{Explicit: o.Libnvvm, ExplicitName: "--libnvvm", InstalledDriver: true}
+	req := nvvm.Request{Explicit: o.Libnvvm, ExplicitName: "--libnvvm", InstalledDriver: true, Libcuda: o.Libcuda}
 	if err := o.bound(&req); err != nil {
 		return nil, err
 	}
@@ -124,7 +125,7 @@ func noLibrary(ctx context.Context, req nvvm.Request) error {
 
 // bound takes over what --for-driver says.
 func (o *DoctorOptions) bound(req *nvvm.Request) error {
-	if o.ForDriver == "" {
+	if o.ForDriver == "" || o.ForDriver == native {
 		return nil
 	}
 	release, err := arch.ParseDriver(o.ForDriver)
@@ -141,14 +142,26 @@ func (o *DoctorOptions) bound(req *nvvm.Request) error {
 
 // chooseArch takes the architecture that is asked for, else the first GPU's, else none.
 func (r *DoctorReport) chooseArch(ctx context.Context, o DoctorOptions, req *nvvm.Request) error {
-	if o.Arch != "" {
-		a, err := arch.Parse(o.Arch)
+	name, rest, _ := strings.Cut(o.Arch, ",")
+	if name == "" || name == native {
+		d, err := nvvm.AskDriver(ctx, o.Libcuda)
+		switch {
+		case err == nil && len(d.GPUs) > 0:
+			r.Arch, r.ArchBy = d.GPUs[0].Arch, "the first GPU"
+		case name == native && err != nil:
+			return fmt.Errorf("--arch native: %w", err)
+		case name == native:
+			return fmt.Errorf("--arch native: the driver shows no GPU")
+		}
+	} else {
+		a, err := arch.Parse(name)
 		if err != nil {
 			return usagef("%v", err)
 		}
 		r.Arch, r.ArchBy = a.SM(), "--arch"
-	} else if d, err := nvvm.AskDriver(ctx, ""); err == nil && len(d.GPUs) > 0 {
-		r.Arch, r.ArchBy = d.GPUs[0].Arch, "the first GPU"
+		if rest != "" {
+			r.ArchBy = "--arch " + o.Arch
+		}
 	}
 	req.Arch = r.Arch
 	return nil
@@ -219,8 +232,8 @@ type PTXReport struct {
 	Here    string   `json:"here"`         // whether this machine's driver loads it, and this machine's GPUs run it
 }
 
-// DescribePTX reads a file of PTX.
-func DescribePTX(ctx context.Context, path string, ptx []byte) (PTXReport, error) {
+// DescribePTX reads a file of PTX, and asks the driver of this machine whether it loads it; libcuda is the driver's library, "" to search.
+func DescribePTX(ctx context.Context, path string, ptx []byte, libcuda string) (PTXReport, error) {
 	r := PTXReport{Path: path, Kernels: append(names(ptx, ".visible .entry "), names(ptx, ".entry ")...)}
 	version, target := ptxVersion.FindSubmatch(ptx), ptxTarget.FindSubmatch(ptx)
 	if version == nil || target == nil {
@@ -247,7 +260,7 @@ func DescribePTX(ctx context.Context, path string, ptx []byte) (PTXReport, error
 		}
 	}
 	r.Driver, r.GPUs = driverFor(p), runs(a)
-	d, err := nvvm.AskDriver(ctx, "")
+	d, err := nvvm.AskDriver(ctx, libcuda)
 	if err != nil {
 		r.Here = "this machine has no NVIDIA driver"
 		return r, nil

@@ -19,12 +19,12 @@ type output struct {
 
 // finish makes what goes out for the architecture.
 func (l *linking) finish(ctx context.Context) error {
-	if l.Verified != nil {
-		l.Verified(l.verified(l.ptx))
-		return nil
-	}
 	l.out = output{l.arch, l.info.Path, map[string][]byte{}}
-	for _, e := range l.Emit {
+	wanted := l.Emit
+	if l.Verified != nil {
+		wanted = nil
+	}
+	for _, e := range wanted {
 		for _, kind := range partsOf(e.Kind) {
 			if l.out.data[kind] != nil {
 				continue
@@ -37,8 +37,12 @@ func (l *linking) finish(ctx context.Context) error {
 		}
 	}
 	if l.Check == checkPTXAS && l.out.data[emitCubin] == nil {
-		_, err := l.make(ctx, emitCubin)
-		return err
+		if _, err := l.make(ctx, emitCubin); err != nil {
+			return err
+		}
+	}
+	if l.Verified != nil {
+		l.Verified(l.verified(l.ptx))
 	}
 	return nil
 }
