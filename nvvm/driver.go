@@ -7,6 +7,7 @@ import (
 	"fmt"
 	"path/filepath"
 	"runtime"
+	"slices"
 	"strings"
 
 	"nvvm-bitcode-linker/dlopen"
@@ -55,6 +56,9 @@ var libcudaNames = map[string][]string{
 	"linux":   {"libcuda.so.1", "/usr/lib/wsl/lib/libcuda.so.1", "/run/opengl-driver/lib/libcuda.so.1"},
 	"windows": {"nvcuda.dll"},
 }
+
+// LibcudaNames gives the names of the driver's library, for the system's loader.
+func LibcudaNames() []string { return slices.Clone(libcudaNames[runtime.GOOS]) }
 
 // AskDriver asks the driver that is installed for its version and its GPUs, in a process of its own. libcuda is the file of the driver's
 // library; "" leaves it to the system's loader. Errors are [DriverError], also where there is no driver, and [CrashError]. Where only

@@ -24,7 +24,7 @@ const envPrefix = "NVVM_LINKER_"
 func newCommand() *cobra.Command {
 	var o driver.Options
 	var emit []string
-	var timed, verbose bool
+	var timed, verbose, noCache bool
 	cmd := &cobra.Command{
 		Use:   "nvvm-bitcode-linker [options] FILE...",
 		Short: "Links LLVM bitcode into PTX through NVIDIA's libNVVM",
@@ -59,6 +59,9 @@ given. Cargo does not link again when only a variable has changed.`,
 			if timed {
 				o.Time = os.Stderr
 			}
+			if !noCache {
+				o.Cache, _ = driver.CacheDir() // without a home there is none
+			}
 			defer listen(cmd, &o, verbose)()
 			return driver.Link(cmd.Context(), o)
 		},
@@ -71,6 +74,7 @@ given. Cargo does not link again when only a variable has changed.`,
 	f.StringArrayVar(&o.WhyLive, "why-live", nil, "print why `SYMBOL` is kept: what refers to it, up to a kernel or export; 'a*' for all that begin with a; repeatable")
 	f.BoolVar(&o.NoVerify, "no-verify", false, "compile without libNVVM's verifier")
 	commonFlags(f, &o)
+	f.BoolVar(&noCache, "no-cache", false, "compile all anew: neither take PTX from the tool's cache nor keep it there")
 	f.BoolVar(&timed, "time", false, "say how long each phase took")
 	f.BoolVarP(&verbose, "verbose", "v", false, "say which library is used and why")
 	cmd.AddCommand(subcommands()...)

@@ -59,6 +59,7 @@ type linking struct {
 	lowered   string // says that the version in ptx is not the one that libNVVM wrote
 	lto       []byte
 	out       output
+	cache     *cache
 }
 
 // Link does the whole link. Its errors are *UsageError, those of the packages that found them, or errors of files.
@@ -70,6 +71,7 @@ func Link(ctx context.Context, o Options) error {
 	if l.Note == nil {
 		l.Note = func(string, ...any) {}
 	}
+	l.cache = &cache{dir: l.Cache, limit: cacheLimit, note: l.Note}
 	targets, err := l.targets(ctx)
 	if err != nil {
 		return err
@@ -79,6 +81,10 @@ func Link(ctx context.Context, o Options) error {
 	}
 	if err := l.nativeDriver(ctx); err != nil {
 		return err
+	}
+	past, known := l.recall(targets)
+	if known != nil {
+		return l.finishLink(ctx, known)
 	}
 	// The workers start, load libNVVM and ask it for its versions while the inputs are read.
 	var each []*linking
@@ -115,9 +121,17 @@ func Link(ctx context.Context, o Options) error {
 			return l.explainDefault(err)
 		}
 		outputs = append(outputs, t.out)
+		past.add(t)
 		*t = linking{session: t.session} // the module's memory serves the next
 	}
-	if o.Verified == nil {
+	past.remember(outputs)
+	l.cache.trim()
+	return l.finishLink(ctx, outputs)
+}
+
+// finishLink writes what goes out.
+func (l *linking) finishLink(ctx context.Context, outputs []output) error {
+	if l.Verified == nil {
 		if err := l.Options.write(ctx, outputs); err != nil {
 			return err
 		}
@@ -130,7 +144,7 @@ func Link(ctx context.Context, o Options) error {
 // start starts a libNVVM for each architecture.
 func (l *linking) start(ctx context.Context, targets []arch.Arch) (each []*linking, err error) {
 	for _, a := range targets {
-		t := &linking{Options: l.Options, arch: a, timer: l.timer}
+		t := &linking{Options: l.Options, arch: a, timer: l.timer, cache: l.cache}
 		if t.session, err = nvvm.Start(ctx, t.request(a)); err != nil {
 			return each, err
 		}

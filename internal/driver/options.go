@@ -45,6 +45,7 @@ type Options struct {
 	NoVerify   bool
 	Split      string // of SplitKinds; "" is auto
 	Jobs       int    // how many libNVVMs run at a time; 0 is one for each processor. What comes out does not depend on it
+	Cache      string // the directory of compiled code (CacheDir); "" for none
 	CheckIR    bool   // look at the module between passes: for finding mistakes in this program
 
 	// Arithmetic: false is what the CPU computes.

@@ -31,6 +31,21 @@ type part struct {
 	ptx     []byte
 	took    time.Duration
 	cached  bool
+	key     cacheKey
+	keyed   bool
+}
+
+// partKey stands for all that the PTX of a part depends on.
+func (l *linking) partKey(p *part) (cacheKey, bool) {
+	k := newKey("part")
+	k.add(l.Tool, fmt.Sprint(!l.NoVerify))
+	k.add(l.allOptions()...)
+	k.addBytes(p.bitcode)
+	err := k.addLibrary(l.info)
+	if err == nil && p.needs {
+		err = k.addFile(l.info.Libdevice)
+	}
+	return k.key(), err == nil
 }
 
 // cut makes the parts of the module. The library's writer renumbers functions, so that parts are written one after the other.
@@ -47,7 +62,7 @@ func (l *linking) cut() error {
 
 // cutAgain makes the parts, with those in one that reach the globals of the names. Parts that stay as they are keep what is known of them.
 func (l *linking) cutAgain(together map[string]bool) error {
-	parts := []split.Part{{Module: l.module, Roots: l.kernels}}
+	parts := []split.Part{{Module: l.module, Roots: l.kernels, Size: instructions(l.module)}}
 	if l.plan != nil {
 		if found := l.plan.Parts(split.Options{Together: together, Finest: l.Split == "always"}); len(found) > 1 {
 			parts = found
@@ -73,6 +88,16 @@ func (l *linking) cutAgain(together map[string]bool) error {
 		l.parts = append(l.parts, done)
 	}
 	return nil
+}
+
+// instructions counts those of a module.
+func instructions(m *ir.Module) (n int) {
+	for _, f := range m.Funcs {
+		for _, b := range f.Blocks {
+			n += len(b.Instrs)
+		}
+	}
+	return n
 }
 
 // partName says which part it is.
@@ -101,6 +126,7 @@ func (l *linking) compileParts(ctx context.Context) error {
 		if err := l.runParts(ctx); err != nil {
 			return err
 		}
+		l.timeParts()
 		if len(l.parts) == 1 {
 			l.ptx = l.parts[0].ptx
 			return nil
@@ -125,6 +151,17 @@ func (l *linking) compileParts(ctx context.Context) error {
 	}
 }
 
+// timeParts says how long each part took.
+func (l *linking) timeParts() {
+	for _, p := range l.parts {
+		what := fmt.Sprintf("%d instructions, %d bytes of PTX", p.size, len(p.ptx))
+		if p.cached {
+			what += ", from the cache"
+		}
+		l.timer.part(p.name, p.took, what)
+	}
+}
+
 func (l *linking) merge() ([]byte, error) {
 	var texts [][]byte
 	for _, p := range l.parts {
@@ -138,7 +175,13 @@ func (l *linking) merge() ([]byte, error) {
 func (l *linking) runParts(ctx context.Context) error {
 	var todo []int
 	for i, p := range l.parts {
-		if p.ptx == nil {
+		if p.ptx != nil {
+			continue
+		}
+		if p.key, p.keyed = l.partKey(p); p.keyed {
+			p.ptx, p.cached = l.cache.get(p.key)
+		}
+		if !p.cached {
 			todo = append(todo, i)
 		}
 	}
@@ -163,6 +206,11 @@ func (l *linking) runParts(ctx context.Context) error {
 	}
 	work(l.session)
 	wg.Wait()
+	for _, i := range todo {
+		if p := l.parts[i]; p.ptx != nil && p.keyed {
+			l.cache.put(p.key, p.ptx)
+		}
+	}
 	if len(q.errs) == 0 {
 		return nil
 	}
@@ -179,14 +227,14 @@ func (l *linking) jobs() int {
 
 // another starts a process with the library that the first one chose.
 func (l *linking) another(ctx context.Context) (*nvvm.Session, error) {
-	s, err := nvvm.Start(ctx, nvvm.Request{
-		Explicit: l.info.Path, Arch: l.arch.Compute(), Latest: l.NVVMLatest, Libdevice: l.info.Libdevice, MaxPTX: l.info.MaxPTX, MaxPTXBy: l.info.MaxPTXBy,
-	})
+	req := l.request(l.arch)
+	req.Explicit, req.Libdevice = l.info.Path, l.info.Libdevice
+	s, err := nvvm.Start(ctx, req)
 	if err != nil {
 		return nil, err
 	}
 	info, err := s.Info()
-	if err == nil && (info.Identity != l.info.Identity || info.IR != l.info.IR) {
+	if err == nil && (info.Identity != l.info.Identity || info.IR != l.info.IR || info.PTXTarget != l.info.PTXTarget) {
 		err = fmt.Errorf("%v is no longer the library that was chosen", info.Identity)
 	}
 	if err != nil {

@@ -27,6 +27,13 @@ func (t *timer) done(phase string) {
 	t.last = now
 }
 
+// part says how long a part of a phase took, side by side with others, and what it was about.
+func (t *timer) part(name string, took time.Duration, what string) {
+	if t.out != nil {
+		fmt.Fprintf(t.out, "  %-26s %9.3f ms  %s\n", name, float64(took.Microseconds())/1000, what)
+	}
+}
+
 // total ends the link.
 func (t *timer) total() {
 	t.last = t.start
