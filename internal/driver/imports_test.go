@@ -28,7 +28,7 @@ var mayImport = map[string][]string{
 	"internal/hostexec":       {},
 	"internal/corpus":         {},
 	"internal/benchbitcode":   {"internal/bitcode", "internal/ir", "internal/legalize", "llvm7", "llvm19"},
-	"internal/driver":         {"rlib", "dlopen", "internal/arch", "internal/ir", "internal/bitstream", "internal/bitcode", "internal/link", "internal/legalize", "internal/split", "internal/ptx", "llvm7", "llvm19", "nvvm"},
+	"internal/driver":         {"rlib", "dlopen", "internal/arch", "internal/parallel", "internal/ir", "internal/bitstream", "internal/bitcode", "internal/link", "internal/legalize", "internal/split", "internal/ptx", "llvm7", "llvm19", "nvvm"},
 	"cmd/nvvm-bitcode-linker": {"internal/arch", "internal/driver", "internal/setup", "nvvm"},
 }
 
