@@ -54,7 +54,7 @@ func scriptEnv(env *testscript.Env) error {
 		return err
 	}
 	env.Setenv("RLIBS", rlibs)
-	env.Setenv("NVVM_LINKER_NO_CACHE", "true") // scripts are about what links do
+	env.Setenv("NVVM_LINKER_NO_CACHE", "true")                                     // scripts are about what links do
 	for _, name := range []string{"core", "compiler_builtins", "dep_a", "dep_b"} { // their names end in a hash
 		found, err := filepath.Glob(filepath.Join(rlibs, "lib"+name+"-*.rlib"))
 		if err != nil || len(found) != 1 {
