@@ -95,6 +95,11 @@ corpus: tools
 matrix: tools build
 	@scripts/matrix
 
+# Every construct of testdata/constructs/table-*.ll alone, with every libNVVM, in both dialects; writes CONSTRUCTS.md. Slow.
+.PHONY: constructs
+constructs: tools
+	NVVM_TEST_CONSTRUCTS=1 go test -count=1 -timeout 3h -run '^TestConstructsAlone$$' ./cmd/nvvm-bitcode-linker
+
 # The kernel crates in every way that changes what rustc hands to its linker: units, LTO, levels, kinds of crates. Slow.
 .PHONY: rustc-modes
 rustc-modes: tools build

@@ -17,6 +17,7 @@ func Dialect() legalize.Dialect {
 		legalize.Unrolling(),
 		legalize.DropDebug(),
 		legalize.Signatures(),
+		legalize.Addresses(),
 		legalize.Globals(),
 		legalize.TailCalls(),
 		legalize.Unwind(),
@@ -52,6 +53,7 @@ func Dialect() legalize.Dialect {
 		legalize.ParameterSpace(),
 		legalize.Memory(),
 		legalize.HalfVariables(),
+		legalize.Circular(),
 		legalize.Debug(ir.LLVM19),
 	)
 	return legalize.Dialect{Name: "llvm19", Form: ir.LLVM19, Passes: passes, Write: write}

@@ -23,7 +23,7 @@ func TestMain(m *testing.M) {
 const root = "../.."
 
 // cudaVersions are those that scripts/fetch-tools brings, by the name that scripts use.
-var cudaVersions = map[string]string{"12.4": "12.4.131", "12.9": "12.9.86", "13.1": "13.1.115", "13.5": "13.5.37"}
+var cudaVersions = map[string]string{"11.8": "11.8.89", "12.4": "12.4.131", "12.9": "12.9.86", "13.1": "13.1.115", "13.5": "13.5.37"}
 
 func TestScripts(t *testing.T) {
 	testscript.Run(t, testscript.Params{

@@ -141,8 +141,8 @@ define ptx_kernel void @spaces(ptr %out) {
 }
 
 ; A place on the stack that has escaped is asked about where it is used.
-; escaped[sm_80 sm_90 sm_120]: isspacep\.local
-; escaped[sm_80 sm_90 sm_120]: atom\.acq_rel\.sys\.add\.u32
+; escaped ptx[sm_80 sm_90 sm_120]: isspacep\.local
+; escaped ptx[sm_80 sm_90 sm_120]: atom\.acq_rel\.sys\.add\.u32
 define ptx_kernel void @escaped(ptr %p, i32 %n, ptr %out) {
   %own = alloca i32, align 4
   store i32 %n, ptr %own

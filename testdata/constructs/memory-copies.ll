@@ -15,15 +15,15 @@ declare void @llvm.memmove.element.unordered.atomic.p0.p0.i64(ptr, ptr, i64, i32
 declare void @llvm.memset.element.unordered.atomic.p0.i64(ptr, i8, i64, i32)
 declare void @llvm.experimental.memset.pattern.p0.i64.i64(ptr, i64, i64, i1)
 
-; copy_words: ld\.global\.(b64|v2\.u32)
-; copy_words: st\.global\.(b64|v2\.u32)
+; copy_words: ld\.global\.(b64|v2\.[bu]32)
+; copy_words: st\.global\.(b64|v2\.[bu]32)
 ; copy_words not: [bu]8
 define ptx_kernel void @copy_words(ptr %a, ptr %b) {
   call void @llvm.memcpy.p0.p0.i64(ptr align 8 %a, ptr align 8 %b, i64 16, i1 false)
   ret void
 }
 
-; copy_bytes not: global\.(v2\.)?[bu](16|32|64)
+; copy_bytes not: (ld|st)\.global\.(v2\.)?[bu](16|32|64)
 define ptx_kernel void @copy_bytes(ptr %a, ptr %b, i64 %n) {
   call void @llvm.memcpy.p0.p0.i64(ptr align 8 %a, ptr align 1 %b, i64 %n, i1 false)
   ret void

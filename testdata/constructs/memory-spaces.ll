@@ -34,9 +34,9 @@ define ptx_kernel void @shared(ptr %p, i32 %i) {
   ret void
 }
 
-; casts: st\.global\.[bu]32
-; casts: (st\.shared\.[bu]64|cvta\.shared)
-; casts: st\.shared\.[bu]32
+; casts: st(\.volatile)?\.global\.[bu]32
+; casts: (st(\.volatile)?\.shared\.[bu]64|cvta\.shared)
+; casts: st(\.volatile)?\.shared\.[bu]32
 define ptx_kernel void @casts(ptr %p, ptr addrspace(1) %q, ptr addrspace(3) %t) {
   %pg = addrspacecast ptr %p to ptr addrspace(1)
   store volatile i32 1, ptr addrspace(1) %pg
@@ -96,7 +96,7 @@ define ptx_kernel void @vectors(ptr %a, ptr %b) {
   ret void
 }
 
-; unaligned_vectors not: global\.(v[248]\.|b64|u64)
+; unaligned_vectors not: (ld|st)\.global\.(v[248]\.|b64|u64)
 ; unaligned_vectors: ld\.global
 define ptx_kernel void @unaligned_vectors(ptr %a, ptr %b) {
   %v = load <4 x float>, ptr %a, align 4

@@ -1,15 +1,16 @@
-package llvm7
+package legalize
 
 import (
 	"fmt"
 
 	"nvvm-bitcode-linker/internal/ir"
-	"nvvm-bitcode-linker/internal/legalize"
 )
 
-// circular refuses variables whose initialisers refer to each other, or to themselves: libNVVM writes a variable after those that it refers
-// to, and in its LLVM 7 dialect every release gives up on a circle (11.8 ends the process), naming no variable.
-func circular(c *legalize.Context) error {
+// Circular refuses variables whose initialisers refer to each other, or to themselves: libNVVM writes a variable after those that it refers
+// to, and every release gives up on a circle in both dialects (11.8 ends the process), naming no variable.
+func Circular() Pass { return Pass{Name: "circular-variables", Module: circular} }
+
+func circular(c *Context) error {
 	if !c.NVPTX {
 		return nil
 	}
@@ -25,16 +26,16 @@ func circular(c *legalize.Context) error {
 	var err error
 	state := make([]uint8, len(vars))
 	for root := range vars {
-		legalize.DepthFirst(len(vars), root, state,
+		DepthFirst(len(vars), root, state,
 			func(n int) int { return len(refs[n]) },
 			func(n, i int) int { return refs[n][i] },
 			func(from, to int) {
 				switch {
 				case err != nil:
 				case from == to:
-					err = fmt.Errorf("variable %s: its initialiser refers to itself, which libNVVM's LLVM 7 dialect cannot write", vars[to].Name)
+					err = fmt.Errorf("variable %s: its initialiser refers to itself, which libNVVM cannot write", vars[to].Name)
 				default:
-					err = fmt.Errorf("variables %s and %s: their initialisers refer to each other, which libNVVM's LLVM 7 dialect cannot write",
+					err = fmt.Errorf("variables %s and %s: their initialisers refer to each other, which libNVVM cannot write",
 						vars[to].Name, vars[from].Name)
 				}
 			})
