@@ -16,6 +16,7 @@ import (
 	"github.com/spf13/cobra/doc"
 	"github.com/spf13/pflag"
 
+	"nvvm-bitcode-linker/internal/arch"
 	"nvvm-bitcode-linker/internal/driver"
 	"nvvm-bitcode-linker/internal/wheels"
 )
@@ -178,12 +179,18 @@ PTX for a plain architecture runs on every later GPU, for one with f on the late
 
 ` + "`setup VERSION`" + ` brings these; a driver loads PTX of its own CUDA release and of older ones.
 
-| version | Linux x86-64 | Linux arm64 | Windows x86-64 |
-|---|---|---|---|
+| version | PTX | drivers that load it | Linux x86-64 | Linux arm64 | Windows x86-64 |
+|---|---|---|---|---|---|
 `)
 	platforms := []string{"linux/amd64", "linux/arm64", "windows/amd64"}
 	for _, r := range wheels.Releases("linux/amd64") { // the platform that has them all
-		fmt.Fprintf(&b, "| %s |", r.Version)
+		release, _ := arch.ParseRelease(r.Version)
+		ptx, _ := release.PTX()
+		drivers := "of CUDA " + release.String()
+		if _, branch, _ := ptx.FirstRelease(); branch != 0 {
+			drivers = fmt.Sprint(branch)
+		}
+		fmt.Fprintf(&b, "| %s | %v | %s and later |", r.Version, ptx, drivers)
 		for _, p := range platforms {
 			mark := " - |"
 			for _, other := range wheels.Releases(p) {
