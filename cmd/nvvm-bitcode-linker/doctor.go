@@ -123,7 +123,8 @@ func printDriver(p *page, r *driver.DoctorReport) {
 		p.row("driver", orUnknown(reason))
 		return
 	}
-	p.row("driver", fmt.Sprintf("CUDA %s, loads PTX up to %s, %s", r.Driver.CUDA, orUnknown(r.Driver.PTX), r.Driver.Path))
+	p.row("driver", fmt.Sprintf("CUDA %s, loads PTX up to %s", r.Driver.CUDA, orUnknown(r.Driver.PTX)))
+	p.row("", r.Driver.Path)
 	for i, g := range r.Driver.GPUs {
 		p.row(fmt.Sprintf("GPU %d", i), fmt.Sprintf("%s, compute capability %s (%s)", g.Name, g.Capability, g.Arch))
 	}
@@ -158,11 +159,14 @@ func printLibrary(p *page, l driver.LibraryReport) {
 		}
 	}
 	if l.Version != "" {
-		text := "beside it: " + strings.Join(have, ", ")
-		if len(lack) > 0 {
-			text += "; not " + strings.Join(lack, ", ")
+		var parts []string
+		if len(have) > 0 {
+			parts = append(parts, "beside it: "+strings.Join(have, ", "))
 		}
-		p.row("", text)
+		if len(lack) > 0 {
+			parts = append(parts, "not there: "+strings.Join(lack, ", "))
+		}
+		p.row("", strings.Join(parts, "; "))
 	}
 	p.row("", l.Why)
 }
