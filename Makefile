@@ -100,6 +100,14 @@ matrix: tools build
 constructs: tools
 	NVVM_TEST_CONSTRUCTS=1 go test -count=1 -timeout 3h -run '^TestConstructsAlone$$' ./cmd/nvvm-bitcode-linker
 
+# One kernel, every libNVVM of these CUDA versions, every architecture that it knows, and the error for each that it does not; ptxas of the same
+# version assembles the PTX. `make test` takes a few of each that is there.
+ARCHS_CUDA := 11.7.99 11.8.89 12.0.140 12.4.131 12.8.93 12.9.86 13.0.88 13.1.115 13.3.73 13.5.37
+.PHONY: archs
+archs:
+	@scripts/fetch-tools cuda $(ARCHS_CUDA)
+	NVVM_TEST_ARCHS=all go test -count=1 -v -timeout 60m -run '^TestArchitectures$$' ./cmd/nvvm-bitcode-linker
+
 # The kernel crates in every way that changes what rustc hands to its linker: units, LTO, levels, kinds of crates. Slow.
 .PHONY: rustc-modes
 rustc-modes: tools build
