@@ -115,7 +115,7 @@ func TestRealArchitectures(t *testing.T) {
 		}
 		for option, since := range map[string]string{latestOption: "13.5", "-opt=3": "", "-no-such-option": "99"} {
 			want := compareVersions(cuda, since) >= 0
-			if ok, err := l.Accepts("-arch=compute_90", option); err != nil || ok != want {
+			if ok, err := l.Accepts("-arch=compute_80", option); err != nil || ok != want {
 				t.Errorf("%s: %v, %v", option, ok, err)
 			}
 		}

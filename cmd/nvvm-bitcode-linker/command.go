@@ -113,7 +113,7 @@ func commonFlags(f *pflag.FlagSet, o *driver.Options) {
 	f.StringVar(&o.Libcuda, "libcuda", "", "ask the driver whose library, libcuda, is at `PATH`")
 	f.StringVar(&o.PTXAS, "ptxas", "", "assemble with the ptxas at `PATH`: the program or the root of an installation")
 	f.StringVar(&o.Fatbinary, "fatbinary", "", "join several architectures with the fatbinary at `PATH`")
-	f.StringVar(&o.NVJitLink, "nvjitlink", "", "assemble with the nvJitLink at `PATH`, where no ptxas is found")
+	f.StringVar(&o.NVJitLink, "nvjitlink", "", "assemble with the nvJitLink at `PATH`; without this, nvJitLink is taken where no ptxas is found")
 	f.StringVar(&o.Check, "check", "", "have `TOOL`, which is ptxas, assemble the PTX, whatever goes out")
 	f.BoolVar(&o.NVVMLatest, "nvvm-latest", false, "ask for the modern dialect for every architecture (CUDA 13.5)")
 	f.StringVar(&o.Split, "split", "auto", "compile kernels apart: `WHEN` auto (where it is worth it), always, never")

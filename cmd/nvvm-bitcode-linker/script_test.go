@@ -30,7 +30,7 @@ func TestScripts(t *testing.T) {
 		Dir:                 "testdata/script",
 		RequireExplicitExec: true,
 		Setup:               scriptEnv,
-		Cmds:                map[string]func(*testscript.TestScript, bool, []string){"exits": exits, "cut": cut, "fake": fake, "fakecuda": fakecuda, "begins": begins, "future": future, "ptxas": ptxas, "linkargs": linkargs, "wheel": wheel},
+		Cmds:                map[string]func(*testscript.TestScript, bool, []string){"exits": exits, "cut": cut, "fake": fake, "fakecuda": fakecuda, "fakejitlink": fakejitlink, "begins": begins, "future": future, "ptxas": ptxas, "linkargs": linkargs, "wheel": wheel},
 		Condition: func(cond string) (bool, error) {
 			if v, ok := strings.CutPrefix(cond, "cuda-"); ok {
 				_, err := cudaFile(cudaVersions[v], "libnvvm")
@@ -125,6 +125,14 @@ func fakecuda(ts *testscript.TestScript, neg bool, args []string) {
 		ts.Fatalf("usage: fakecuda FILE [MACRO ...]")
 	}
 	buildFake(ts, "fakecuda.c", args[0], args[1:])
+}
+
+// fakejitlink builds nvvm/testdata/fakejitlink.c, an assembler that writes down what it is told: fakejitlink FILE [MACRO ...].
+func fakejitlink(ts *testscript.TestScript, neg bool, args []string) {
+	if neg || len(args) < 1 {
+		ts.Fatalf("usage: fakejitlink FILE [MACRO ...]")
+	}
+	buildFake(ts, "fakejitlink.c", args[0], args[1:])
 }
 
 func buildFake(ts *testscript.TestScript, source, file string, macros []string) {

@@ -82,29 +82,42 @@ func ptxasOptions(a arch.Arch, level, in, out string) []string {
 	return []string{"--suppress-stack-size-warning", "--gpu-name", a.SM(), "--opt-level", level, "--output-file", out, in}
 }
 
-// assembler finds what makes cubins of PTX of a version: ptxas, or nvJitLink where only that is there.
+// assembler finds what makes cubins of PTX of a version: ptxas, or nvJitLink where only that is there or the user names it.
 func (l *linking) assembler(ctx context.Context, version arch.PTX) (func(ctx context.Context, ptx []byte) ([]byte, error), error) {
-	tools, ptxasErr := nvvm.FindTools(nvvm.PTXAS, l.PTXAS, "--ptxas", l.info.Path)
-	t, err := newEnough(ctx, tools, version, l.PTXAS != "")
-	if ptxasErr == nil && err == nil {
-		return func(ctx context.Context, ptx []byte) ([]byte, error) {
-			return assemble(ctx, t, ptx, l.arch, l.OptLevel)
-		}, nil
+	if l.NVJitLink != "" && l.PTXAS == "" && l.Check == "" {
+		return l.jitAssembler()
 	}
-	if ptxasErr == nil {
-		ptxasErr = fmt.Errorf("no ptxas that was found takes PTX %v: %w", version, err)
+	tools, err := nvvm.FindTools(nvvm.PTXAS, l.PTXAS, "--ptxas", l.info.Path)
+	if err == nil {
+		t, old := newEnough(ctx, tools, version, l.PTXAS != "")
+		if old == nil {
+			return func(ctx context.Context, ptx []byte) ([]byte, error) {
+				return assemble(ctx, t, ptx, l.arch, l.OptLevel)
+			}, nil
+		}
+		err = fmt.Errorf("no ptxas that was found takes PTX %v: %w", version, old)
 	}
 	if l.PTXAS != "" || l.Check != "" {
-		return nil, ptxasErr
+		return nil, err
 	}
-	if tools, err = nvvm.FindTools(nvvm.NVJitLink, l.NVJitLink, "--nvjitlink", l.info.Path); err != nil {
-		return nil, fmt.Errorf("%w\n%w", ptxasErr, err)
+	jit, none := l.jitAssembler()
+	if none != nil {
+		return nil, fmt.Errorf("%w\n%w", err, none)
+	}
+	return jit, nil
+}
+
+// jitAssembler has nvJitLink assemble.
+func (l *linking) jitAssembler() (func(ctx context.Context, ptx []byte) ([]byte, error), error) {
+	tools, err := nvvm.FindTools(nvvm.NVJitLink, l.NVJitLink, "--nvjitlink", l.info.Path)
+	if err != nil {
+		return nil, err
+	}
+	options := []string{"-arch=" + l.arch.SM()}
+	if l.OptLevel == "0" {
+		options = append(options, "-O0")
 	}
 	return func(ctx context.Context, ptx []byte) ([]byte, error) {
-		options := []string{"-arch=" + l.arch.SM()}
-		if l.OptLevel == "0" {
-			options = append(options, "-O0")
-		}
 		return nvvm.Assemble(ctx, tools[0].Path, ptx, options...)
 	}, nil
 }
