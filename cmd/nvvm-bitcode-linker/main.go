@@ -6,8 +6,6 @@ import (
 	"errors"
 	"fmt"
 	"os"
-	"os/signal"
-	"syscall"
 
 	"github.com/spf13/cobra"
 
@@ -24,10 +22,7 @@ const (
 func main() {
 	nvvm.RunWorkerIfAsked()
 	collectLess()
-	ctx, stop := signal.NotifyContext(context.Background(), os.Interrupt, syscall.SIGTERM)
-	code := run(ctx, os.Args[1:])
-	stop()
-	os.Exit(code)
+	os.Exit(untilSignal(func(ctx context.Context) int { return run(ctx, os.Args[1:]) }))
 }
 
 // run does what the arguments ask for and gives the exit status.
@@ -35,6 +30,9 @@ func run(ctx context.Context, args []string) int {
 	cmd := newCommand()
 	warnings = nil
 	err := execute(ctx, cmd, args)
+	if s := (stopped{}); err != nil && errors.As(context.Cause(ctx), &s) {
+		err = s // whatever it came from
+	}
 	if err != nil {
 		fmt.Fprintf(os.Stderr, "error: %v\n%s", err, hint(err))
 	}

@@ -10,7 +10,8 @@ import (
 // subcommands lists them in the order of the help.
 func subcommands() []*cobra.Command {
 	return []*cobra.Command{
-		newDoctorCommand(), newSetupCommand(), newArchsCommand(), newVerifyCommand(), newInspectCommand(), newDowngradeCommand(), newVersionCommand(),
+		newDoctorCommand(), newSetupCommand(), newArchsCommand(), newVerifyCommand(), newInspectCommand(), newDowngradeCommand(),
+		newReplayCommand(), newVersionCommand(),
 	}
 }
 

@@ -24,11 +24,12 @@ var mayImport = map[string][]string{
 	"nvvm":                    {"dlopen", "internal/arch"},
 	"internal/setup":          {"internal/arch", "internal/wheels", "nvvm"},
 	"internal/split":          {"internal/ir"},
+	"internal/scrub":          {},
 	"internal/ptx":            {},
 	"internal/hostexec":       {},
 	"internal/corpus":         {},
 	"internal/benchbitcode":   {"internal/bitcode", "internal/ir", "internal/legalize", "llvm7", "llvm19"},
-	"internal/driver":         {"rlib", "dlopen", "internal/arch", "internal/parallel", "internal/ir", "internal/bitstream", "internal/bitcode", "internal/link", "internal/legalize", "internal/split", "internal/ptx", "llvm7", "llvm19", "nvvm"},
+	"internal/driver":         {"rlib", "dlopen", "internal/arch", "internal/parallel", "internal/ir", "internal/bitstream", "internal/bitcode", "internal/link", "internal/legalize", "internal/split", "internal/ptx", "internal/scrub", "llvm7", "llvm19", "nvvm"},
 	"cmd/nvvm-bitcode-linker": {"internal/arch", "internal/driver", "internal/setup", "nvvm"},
 }
 

@@ -60,16 +60,20 @@ type linking struct {
 	lto       []byte
 	out       output
 	cache     *cache
+	saver     *saver
 }
 
 // Link does the whole link. Its errors are *UsageError, those of the packages that found them, or errors of files.
-func Link(ctx context.Context, o Options) error {
+func Link(ctx context.Context, o Options) (err error) {
 	if err := o.check(); err != nil {
 		return err
 	}
 	l := &linking{Options: o, timer: newTimer(o.Time)}
 	if l.Note == nil {
 		l.Note = func(string, ...any) {}
+	}
+	if l.SaveTemps != "" { // all stages are wanted
+		l.Cache = ""
 	}
 	l.cache = &cache{dir: l.Cache, limit: cacheLimit, note: l.Note}
 	targets, err := l.targets(ctx)
@@ -79,6 +83,10 @@ func Link(ctx context.Context, o Options) error {
 	if err := l.checkSeveral(targets); err != nil {
 		return err
 	}
+	if err := l.newSaver(targets); err != nil {
+		return err
+	}
+	defer func() { err = l.saver.end(ctx, err) }()
 	if err := l.nativeDriver(ctx); err != nil {
 		return err
 	}
@@ -97,6 +105,9 @@ func Link(ctx context.Context, o Options) error {
 		return err
 	}
 	if err := l.link(ctx); err != nil {
+		return err
+	}
+	if err := l.saver.linked(l.module); err != nil {
 		return err
 	}
 	l.timer.done("link")
@@ -132,7 +143,7 @@ func Link(ctx context.Context, o Options) error {
 // finishLink writes what goes out.
 func (l *linking) finishLink(ctx context.Context, outputs []output) error {
 	if l.Verified == nil {
-		if err := l.Options.write(ctx, outputs); err != nil {
+		if err := l.Options.write(ctx, outputs, l.saver); err != nil {
 			return err
 		}
 		l.timer.done("write outputs")
@@ -144,7 +155,7 @@ func (l *linking) finishLink(ctx context.Context, outputs []output) error {
 // start starts a libNVVM for each architecture.
 func (l *linking) start(ctx context.Context, targets []arch.Arch) (each []*linking, err error) {
 	for _, a := range targets {
-		t := &linking{Options: l.Options, arch: a, timer: l.timer, cache: l.cache}
+		t := &linking{Options: l.Options, arch: a, timer: l.timer, cache: l.cache, saver: l.saver}
 		if t.session, err = nvvm.Start(ctx, t.request(a)); err != nil {
 			return each, err
 		}
@@ -166,7 +177,13 @@ func (l *linking) run(ctx context.Context, named bool) error {
 		{"check the PTX", l.check},
 		{"make outputs", l.finish},
 	} {
+		if ctx.Err() != nil {
+			return context.Cause(ctx)
+		}
 		if err := phase.run(ctx); err != nil {
+			return err
+		}
+		if err := l.stage(phase.name); err != nil {
 			return err
 		}
 		if named {
@@ -301,14 +318,14 @@ func (l *linking) writeBitcode(context.Context) (err error) {
 func (l *linking) compile(ctx context.Context) (err error) {
 	if l.needsPTX() {
 		if err := l.compileParts(ctx); err != nil {
-			return err
+			return l.investigate(ctx, err)
 		}
 	}
 	if l.wants(emitLTO) {
-		whole := &part{bitcode: l.bitcode, needs: len(l.libdevice) > 0}
+		whole := &part{kernels: l.kernels, bitcode: l.bitcode, needs: len(l.libdevice) > 0}
 		l.lto, err = l.compileWith(ctx, l.session, whole, genLTO)
 	}
-	return err
+	return l.investigate(ctx, err)
 }
 
 // genLTO has libNVVM give NVIDIA's LTO IR, for nvJitLink, instead of PTX.

@@ -7,6 +7,7 @@ import (
 	"os"
 	"slices"
 	"strings"
+	"time"
 
 	"nvvm-bitcode-linker/internal/legalize"
 )
@@ -43,10 +44,13 @@ type Options struct {
 	Dialect    string // "auto", "llvm7" or "llvm19"
 	NVVMLatest bool
 	NoVerify   bool
-	Split      string // of SplitKinds; "" is auto
-	Jobs       int    // how many libNVVMs run at a time; 0 is one for each processor. What comes out does not depend on it
-	Cache      string // the directory of compiled code (CacheDir); "" for none
-	CheckIR    bool   // look at the module between passes: for finding mistakes in this program
+	Split      string        // of SplitKinds; "" is auto
+	Jobs       int           // how many libNVVMs run at a time; 0 is one for each processor. What comes out does not depend on it
+	Timeout    time.Duration // for libNVVM to load, and for each part of the program; 0 for no limit
+	SaveTemps  string        // a directory for all that the link is repeated with, and what it made on the way; "" for none
+	Anonymize  bool          // what is kept for reports has no paths of this machine
+	Cache      string        // the directory of compiled code (CacheDir); "" for none
+	CheckIR    bool          // look at the module between passes: for finding mistakes in this program
 
 	// Arithmetic: false is what the CPU computes.
 	FMA      bool // contract a*b+c
@@ -62,13 +66,13 @@ type Options struct {
 	Deny    []string // kinds of warnings that fail the link; "all" for all
 
 	Tool string                      // name and version of this program, for the PTX's header
-	Time io.Writer                   // a line per phase is written here; nil for none
-	Note func(msg string, kv ...any) // what -v shows; nil for none
+	Time io.Writer                   `json:"-"` // a line per phase is written here; nil for none
+	Note func(msg string, kv ...any) `json:"-"` // what -v shows; nil for none
 	// Warn is told of what is linked and yet is probably a mistake, with the kind that Deny knows it by; nil for nobody.
-	Warn    func(kind, text string)
-	Explain io.Writer // the answers to WhyLive are written here
+	Warn    func(kind, text string) `json:"-"`
+	Explain io.Writer               `json:"-"` // the answers to WhyLive are written here
 	// Verified is told what libNVVM has accepted, and nothing is written then; nil for a link that writes.
-	Verified func(VerifyReport)
+	Verified func(VerifyReport) `json:"-"`
 }
 
 // A UsageError is a link that was asked for wrongly: nothing was tried.

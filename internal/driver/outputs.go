@@ -102,7 +102,7 @@ func (l *linking) header() []byte {
 }
 
 // write writes the files of a link for one architecture or several.
-func (o *Options) write(ctx context.Context, outputs []output) error {
+func (o *Options) write(ctx context.Context, outputs []output, kept *saver) error {
 	for _, e := range o.Emit {
 		files, err := o.files(ctx, e, outputs)
 		if err != nil {
@@ -110,6 +110,9 @@ func (o *Options) write(ctx context.Context, outputs []output) error {
 		}
 		for _, f := range files {
 			if err := WriteFile(f.path, f.data); err != nil {
+				return err
+			}
+			if err := kept.wrote(f.path, f.data); err != nil {
 				return err
 			}
 		}

@@ -47,8 +47,16 @@ func isNameRune(r rune) bool {
 // checkPTX makes sure of what libNVVM does not: the entries are the kernels, where these are known, and nothing is undefined that CUDA does
 // not define.
 func checkPTX(ptx []byte, kernels []string) error {
+	if what := wrongPTX(ptx, kernels); what != "" {
+		return fmt.Errorf("libNVVM reported success, but %s", what)
+	}
+	return nil
+}
+
+// wrongPTX says what is wrong with PTX, "" for nothing.
+func wrongPTX(ptx []byte, kernels []string) string {
 	if !bytes.Contains(ptx, []byte(".version")) {
-		return fmt.Errorf("libNVVM reported success, but what it gave is no PTX")
+		return "what it gave is no PTX"
 	}
 	have := map[string]bool{}
 	for _, name := range append(names(ptx, ".visible .entry "), names(ptx, ".entry ")...) {
@@ -61,16 +69,16 @@ func checkPTX(ptx []byte, kernels []string) error {
 		}
 	}
 	if len(missing) > 0 {
-		return fmt.Errorf("libNVVM reported success, but its PTX has no entry for %s", strings.Join(missing, ", "))
+		return "its PTX has no entry for " + strings.Join(missing, ", ")
 	}
 	for _, k := range kernels {
 		delete(have, k)
 	}
 	if len(have) > 0 && kernels != nil {
-		return fmt.Errorf("libNVVM reported success, but its PTX has entries that are no kernels: %s", strings.Join(slices.Sorted(maps.Keys(have)), ", "))
+		return "its PTX has entries that are no kernels: " + strings.Join(slices.Sorted(maps.Keys(have)), ", ")
 	}
 	if variables := externVariables(ptx); len(variables) > 0 {
-		return fmt.Errorf("libNVVM reported success, but its PTX has variables that nothing defines: %s", strings.Join(variables, ", "))
+		return "its PTX has variables that nothing defines: " + strings.Join(variables, ", ")
 	}
 	undefined := map[string]bool{}
 	for _, name := range names(ptx, ".extern .func ") {
@@ -79,10 +87,9 @@ func checkPTX(ptx []byte, kernels []string) error {
 		}
 	}
 	if len(undefined) > 0 {
-		return fmt.Errorf("libNVVM reported success, but its PTX calls functions that nothing defines: %s",
-			strings.Join(slices.Sorted(maps.Keys(undefined)), ", "))
+		return "its PTX calls functions that nothing defines: " + strings.Join(slices.Sorted(maps.Keys(undefined)), ", ")
 	}
-	return nil
+	return ""
 }
 
 // externVariables gives the variables that are declared only, demangled and in order, but for shared arrays without a size: a launch gives them

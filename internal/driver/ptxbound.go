@@ -52,6 +52,7 @@ func (o *Options) request(a arch.Arch) nvvm.Request {
 	return nvvm.Request{
 		Explicit: o.Libnvvm, ExplicitName: "--libnvvm", Arch: a.Compute(), Latest: o.NVVMLatest, Libdevice: o.Libdevice,
 		MaxPTX: nvvm.Version(max), MaxPTXBy: by, InstalledDriver: o.needsPTX(), Libcuda: o.Libcuda, CubinOnly: o.cubinOnly(),
+		Timeout: o.Timeout,
 	}
 }
 

@@ -53,7 +53,7 @@ type pastOutput struct {
 }
 
 // noOutput are the options on which the PTX does not depend, or that are in the key in another form.
-var noOutput = []string{"Inputs", "Libraries", "LibraryPath", "VersionScripts", "Exports", "Output", "Emit", "Jobs", "Cache"}
+var noOutput = []string{"Inputs", "Libraries", "LibraryPath", "VersionScripts", "Exports", "Output", "Emit", "Jobs", "Cache", "Timeout", "SaveTemps", "Anonymize"}
 
 // canRecall reports whether what is wanted of the link is what is kept of one.
 func (l *linking) canRecall() bool {

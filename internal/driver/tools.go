@@ -40,7 +40,7 @@ func inFolder(f func(dir string) ([]byte, error)) ([]byte, error) {
 	if err != nil {
 		return nil, err
 	}
-	defer os.RemoveAll(dir)
+	defer temporary(dir)()
 	return f(dir)
 }
 

@@ -236,6 +236,20 @@ func (p *Plan) Single() func(name string) bool {
 	return func(name string) bool { return single[name] }
 }
 
+// Alone gives the module of what one root reaches. Other than a part's, it need not fit the others' code.
+func (p *Plan) Alone(name string) *ir.Module {
+	in := make([]bool, len(p.nodes))
+	for i, g := range p.nodes {
+		if g.Sym().Name != name {
+			continue
+		}
+		for _, n := range p.reach(i) {
+			in[n] = true
+		}
+	}
+	return p.module(in)
+}
+
 // module gives the module of a set of nodes.
 func (p *Plan) module(in []bool) *ir.Module {
 	m := *p.m

@@ -83,7 +83,7 @@
 #endif
 
 struct program {
-	int modules, nonsense;
+	int modules, nonsense, mark; /* mark: for macros */
 	char log[4096], result[65536];
 };
 
