@@ -13,8 +13,8 @@ import (
 	"time"
 )
 
-// buildFake builds nvvm/testdata/fake.c for Go tests, as fake does for scripts.
-func buildFake(t *testing.T, macros ...string) string {
+// fakeForGo builds nvvm/testdata/fake.c for Go tests, as fake does for scripts.
+func fakeForGo(t *testing.T, macros ...string) string {
 	t.Helper()
 	path := filepath.Join(t.TempDir(), "libnvvm.so")
 	args := []string{"-shared", "-fPIC", "-D_GNU_SOURCE", `-DOPTIONS="-opt=3 -ftz=0 -prec-sqrt=1 -prec-div=1 -fma=0 "`}
@@ -38,7 +38,7 @@ func TestSignals(t *testing.T) {
 	}
 	dir := t.TempDir()
 	pidFile := filepath.Join(dir, "pid")
-	lib := buildFake(t, `ON_COMPILE=FILE *f = fopen("`+pidFile+`.new", "w"); fprintf(f, "%d", getpid()); fclose(f); rename("`+pidFile+`.new", "`+pidFile+`"); for (;;) pause()`)
+	lib := fakeForGo(t, `ON_COMPILE=FILE *f = fopen("`+pidFile+`.new", "w"); fprintf(f, "%d", getpid()); fclose(f); rename("`+pidFile+`.new", "`+pidFile+`"); for (;;) pause()`)
 	rlib, err := filepath.Glob(filepath.Join(root, "testdata/rlibs/libdep_b-*.rlib"))
 	if err != nil || len(rlib) != 1 {
 		t.Fatalf("%v, %q", err, rlib)
