@@ -81,7 +81,7 @@ func (s search) choose(req Request, report func(stage string, id Identity)) (*ch
 	if first == nil {
 		install := installCommand(a)
 		if install == "" {
-			install = pipCommand(installs[0].name, installs[0].version)
+			install = installNewest()
 		}
 		return nil, &NotFoundError{found.Decided, found.Looked, found.Variables, install}
 	}

@@ -2,21 +2,19 @@ package nvvm
 
 import (
 	"path/filepath"
+	"runtime"
 	"strings"
 
 	"nvvm-bitcode-linker/internal/arch"
+	"nvvm-bitcode-linker/internal/wheels"
 )
 
-// installs lists Python distributions that hold libNVVM and libdevice, newest first. Between them they
-// compile for every architecture of the table in internal/arch.
-var installs = []struct {
-	cuda    arch.Release
-	name    string
-	version string
-}{
-	{arch.Release{Major: 13, Minor: 5}, "nvidia-nvvm", "13.5.37"},
-	{arch.Release{Major: 12, Minor: 9}, "nvidia-cuda-nvcc-cu12", "12.9.86"},
-	{arch.Release{Major: 11, Minor: 8}, "nvidia-cuda-nvcc-cu11", "11.8.89"},
+// installs lists what pip can bring, newest first: this platform's wheels, or where it has none, those of x86-64 Linux.
+func installs() []wheels.Release {
+	if list := wheels.Releases(runtime.GOOS + "/" + runtime.GOARCH); len(list) > 0 {
+		return list
+	}
+	return wheels.Releases("linux/amd64")
 }
 
 // installCommand is a line for a shell that puts the newest libNVVM that compiles for a into the tool's
@@ -26,12 +24,18 @@ func installCommand(a arch.Arch) string {
 	if !ok {
 		return ""
 	}
-	for _, i := range installs {
-		if span.Contains(i.cuda) {
-			return pipCommand(i.name, i.version)
+	for _, r := range installs() {
+		if release, ok := arch.ParseRelease(r.Version); ok && span.Contains(release) {
+			return pipCommand(r.Wheels[0].Distribution(), r.Version)
 		}
 	}
 	return ""
+}
+
+// installNewest is the line for the newest of all.
+func installNewest() string {
+	newest := installs()[0]
+	return pipCommand(newest.Wheels[0].Distribution(), newest.Version)
 }
 
 func pipCommand(name, version string) string {

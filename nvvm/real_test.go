@@ -36,7 +36,7 @@ func realRoots(t *testing.T) map[string]string {
 		}
 	}
 	if len(roots) == 0 {
-		t.Skipf("no libNVVM in %s/X.Y.Z: set NVVM_TEST_LIBS, or install one: %s", realDir, pipCommand(installs[0].name, installs[0].version))
+		t.Skipf("no libNVVM in %s/X.Y.Z: set NVVM_TEST_LIBS, or install one: %s", realDir, installNewest())
 	}
 	return roots
 }

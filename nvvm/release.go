@@ -77,9 +77,9 @@ func cudaOfConda(dir string) string {
 	return version
 }
 
-// wheels tells which Python distribution brings a library that lies in a directory of this name below
+// wheelFolders tells which Python distribution brings a library that lies in a directory of this name below
 // nvidia/ of a site-packages directory.
-var wheels = map[string]*regexp.Regexp{
+var wheelFolders = map[string]*regexp.Regexp{
 	"cu13":      regexp.MustCompile(`^nvidia_nvvm-(\d+(?:\.\d+)+)\.dist-info$`),
 	"nvjitlink": regexp.MustCompile(`^nvidia_nvjitlink_cu12-(\d+(?:\.\d+)+)\.dist-info$`),
 	"cuda_nvcc": regexp.MustCompile(`^nvidia_cuda_nvcc_cu1[12]-(\d+(?:\.\d+)+)\.dist-info$`),
@@ -93,7 +93,7 @@ func cudaOfWheel(dir, library string) string {
 		return ""
 	}
 	parts := strings.Split(filepath.ToSlash(relative), "/")
-	if len(parts) < 3 || parts[0] != "nvidia" || wheels[parts[1]] == nil {
+	if len(parts) < 3 || parts[0] != "nvidia" || wheelFolders[parts[1]] == nil {
 		return ""
 	}
 	entries, err := os.ReadDir(dir)
@@ -102,7 +102,7 @@ func cudaOfWheel(dir, library string) string {
 	}
 	version := ""
 	for _, e := range entries {
-		if m := wheels[parts[1]].FindStringSubmatch(e.Name()); m != nil {
+		if m := wheelFolders[parts[1]].FindStringSubmatch(e.Name()); m != nil {
 			if version != "" {
 				return ""
 			}

@@ -32,7 +32,7 @@ func (e *ToolError) Error() string {
 		fmt.Fprintf(&b, "\n  %v", p)
 	}
 	if wheel := toolWheels[e.Part]; wheel != "" {
-		fmt.Fprintf(&b, "\nto install it: %s", pipCommand(wheel, installs[0].version))
+		fmt.Fprintf(&b, "\nto install it: %s", pipCommand(wheel, installs()[0].Version))
 	}
 	return b.String()
 }

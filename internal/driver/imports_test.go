@@ -21,7 +21,7 @@ var mayImport = map[string][]string{
 	"llvm7":                   {"internal/legalize", "internal/bitcode", "internal/bitstream", "internal/ir"},
 	"llvm19":                  {"internal/legalize", "internal/bitcode", "internal/bitstream", "internal/ir"},
 	"internal/wheels":         {},
-	"nvvm":                    {"dlopen", "internal/arch"},
+	"nvvm":                    {"dlopen", "internal/arch", "internal/wheels"},
 	"internal/setup":          {"internal/arch", "internal/wheels", "nvvm"},
 	"internal/split":          {"internal/ir"},
 	"internal/scrub":          {},

@@ -18,7 +18,7 @@ type Wheel struct {
 	SHA256   string // of the file, in hexadecimal
 }
 
-// A Release is what one CUDA release has for one platform: its wheels unpack into one folder.
+// A Release is what one CUDA release has for one platform: its wheels, libNVVM's first, unpack into one folder.
 type Release struct {
 	Version string
 	Wheels  []Wheel
@@ -99,9 +99,12 @@ func init() {
 func (w Wheel) Requirement() string { return w.Pin() + " --hash=sha256:" + w.SHA256 }
 
 // Pin names the wheel as pip does: nvidia-nvvm==13.5.37.
-func (w Wheel) Pin() string {
-	distribution, _, _ := strings.Cut(w.File, "-")
-	return strings.ReplaceAll(distribution, "_", "-") + "==" + w.Version
+func (w Wheel) Pin() string { return w.Distribution() + "==" + w.Version }
+
+// Distribution is the wheel's name in the Python package index: nvidia-nvvm.
+func (w Wheel) Distribution() string {
+	name, _, _ := strings.Cut(w.File, "-")
+	return strings.ReplaceAll(name, "_", "-")
 }
 
 // Tags are the wheel's platforms, as pip's --platform takes them.
