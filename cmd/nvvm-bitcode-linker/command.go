@@ -76,8 +76,8 @@ given. Cargo does not link again when only a variable has changed.`,
 	commonFlags(f, &o)
 	f.BoolVar(&noCache, "no-cache", false, "compile all anew: neither take PTX from the tool's cache nor keep it there")
 	keepFlags(f, &o)
-	f.BoolVar(&timed, "time", false, "say how long each phase took")
-	f.BoolVarP(&verbose, "verbose", "v", false, "say which library is used and why")
+	f.BoolVar(&timed, "time", false, "say how long each phase and part took, and which functions of the PTX are the largest")
+	f.BoolVarP(&verbose, "verbose", "v", false, "say which library is used and why, and of what the program consists")
 	cmd.AddCommand(subcommands()...)
 	complete(cmd)
 	return cmd

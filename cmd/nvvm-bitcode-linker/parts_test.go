@@ -3,6 +3,7 @@ package main
 import (
 	"bytes"
 	"debug/elf"
+	"fmt"
 	"maps"
 	"os"
 	"os/exec"
@@ -153,4 +154,32 @@ func TestPartsAreAsAlone(t *testing.T) {
 func withoutNumbers(entry string) string {
 	body, _, _ := strings.Cut(entry, "\n}")
 	return regexp.MustCompile(`\b(recursive|alike)\$\d+`).ReplaceAllString(body, "$1")
+}
+
+// --time says what each part took and which functions are the largest, -v what the program consists of.
+func TestPartsAreExplained(t *testing.T) {
+	libnvvm, err := cudaFile("13.5.37", "libnvvm")
+	if err != nil {
+		t.Skip(err)
+	}
+	var times bytes.Buffer
+	var notes []string
+	linkParts(t, driver.Options{
+		Inputs: []string{partsProgram(t)}, Exports: []string{"recurses_1", "prints_b"}, Arch: "sm_120", Libnvvm: libnvvm, Split: "always",
+		Time: &times, Note: func(msg string, kv ...any) { notes = append(notes, fmt.Sprint(append([]any{msg}, kv...)...)) },
+	})
+	for _, want := range []string{
+		`(?m)^  recurses_1 +[0-9.]+ ms  \d+ instructions, \d+ bytes of PTX$`, `(?m)^  prints_b +[0-9.]+ ms  \d+ instructions, \d+ bytes of PTX$`,
+		`(?m)^  largest functions of \d+ bytes of PTX:$`, `(?m)^ +\d+ bytes  recurses_1$`, `(?m)^ +\d+ bytes  alike\$1$`,
+	} {
+		if !regexp.MustCompile(want).MatchString(times.String()) {
+			t.Errorf("no %s in\n%s", want, times.Bytes())
+		}
+	}
+	all := strings.Join(notes, "\n")
+	for _, want := range []string{`\d\d% of the program is recursive.*recurses_1 > recursive`, `\d\d% of the program is alike.*prints_b > alike`} {
+		if !regexp.MustCompile(want).MatchString(all) {
+			t.Errorf("no %s in\n%s", want, all)
+		}
+	}
 }

@@ -8,6 +8,7 @@ import (
 	"fmt"
 	"io"
 	"slices"
+	"strings"
 
 	"nvvm-bitcode-linker/internal/arch"
 	"nvvm-bitcode-linker/internal/ir"
@@ -61,6 +62,7 @@ type linking struct {
 	out       output
 	cache     *cache
 	saver     *saver
+	verbose   bool
 }
 
 // Link does the whole link. Its errors are *UsageError, those of the packages that found them, or errors of files.
@@ -69,6 +71,7 @@ func Link(ctx context.Context, o Options) (err error) {
 		return err
 	}
 	l := &linking{Options: o, timer: newTimer(o.Time)}
+	l.verbose = l.Note != nil
 	if l.Note == nil {
 		l.Note = func(string, ...any) {}
 	}
@@ -191,6 +194,9 @@ func (l *linking) run(ctx context.Context, named bool) error {
 		}
 		l.timer.done(phase.name)
 	}
+	if l.needsPTX() {
+		l.timeFunctions()
+	}
 	return nil
 }
 
@@ -222,6 +228,12 @@ func (l *linking) link(context.Context) error {
 		}
 	}
 	l.kernels = append([]string{}, link.Kernels(l.module)...) // not nil: they are known
+	if l.verbose {
+		for _, s := range l.program.Shares() {
+			l.Note(fmt.Sprintf("%d%% of the program is %s", 100*s.Instructions/s.Of, s.Path), "functions", s.Functions,
+				"instructions", s.Instructions, "pulled in by", strings.Join(s.Why, " > "))
+		}
+	}
 	return nil
 }
 

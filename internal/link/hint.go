@@ -33,7 +33,7 @@ func isOne(names ...string) func(string) bool {
 
 func hasPrefix(prefixes ...string) func(string) bool {
 	return func(s string) bool {
-		s = plainName(s)
+		s = PlainName(s)
 		_, last, found := strings.Cut(s, "::")
 		for _, p := range prefixes {
 			if strings.HasPrefix(s, p) || found && strings.HasPrefix(last, p) {
@@ -50,7 +50,7 @@ func inCrate(path string) func(string) bool {
 		if !strings.HasPrefix(s, "_R") && !strings.HasPrefix(s, "_ZN") {
 			return false
 		}
-		plain := strings.TrimLeft(plainName(s), "<&[*")
+		plain := strings.TrimLeft(PlainName(s), "<&[*")
 		return strings.HasPrefix(plain, path+"::")
 	}
 }

@@ -17,10 +17,10 @@ func nearest(name string, names []string) []string {
 		far  int
 	}
 	var found []candidate
-	plain := plainName(name)
+	plain := PlainName(name)
 	limit := len(plain) / 3
 	for _, n := range names {
-		if d := distance(plain, plainName(n), limit); d <= limit && n != name {
+		if d := distance(plain, PlainName(n), limit); d <= limit && n != name {
 			found = append(found, candidate{n, d})
 		}
 	}

@@ -50,7 +50,7 @@ func (l *linker) named(name string) []ir.Global {
 
 // isNamed reports whether a symbol is meant by a name, or by a pattern: as it is or demangled.
 func isNamed(name, symbol string) bool {
-	return matches(name, symbol) || matches(name, plainName(symbol))
+	return matches(name, symbol) || matches(name, PlainName(symbol))
 }
 
 // nameOf gives the name that a global has in its input.

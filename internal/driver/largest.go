@@ -1,0 +1,70 @@
+package driver
+
+import (
+	"cmp"
+	"fmt"
+	"regexp"
+	"slices"
+	"strings"
+
+	"nvvm-bitcode-linker/internal/link"
+	"nvvm-bitcode-linker/internal/ptx"
+)
+
+// largestCount is how many functions --time names.
+const largestCount = 10
+
+// A ptxFunction is a function of the PTX.
+type ptxFunction struct {
+	name string // as it stands in the source, with the symbol
+	size int    // bytes of PTX
+}
+
+// largestFunctions gives the functions of which the PTX has most, kernels among them.
+func largestFunctions(text []byte) ([]ptxFunction, error) {
+	m, err := ptx.Parse(text)
+	if err != nil {
+		return nil, err
+	}
+	var list []ptxFunction
+	for _, st := range m.Statements {
+		if st.Defines && (st.Kind == ptx.Func || st.Kind == ptx.Entry) {
+			list = append(list, ptxFunction{sourceName(st.Name), len(st.Text)})
+		}
+	}
+	slices.SortFunc(list, func(a, b ptxFunction) int {
+		return cmp.Or(cmp.Compare(b.size, a.size), strings.Compare(a.name, b.name))
+	})
+	return list[:min(len(list), largestCount)], nil
+}
+
+// anotherCopy is what merging puts after the names of functions that differ by part.
+var anotherCopy = regexp.MustCompile(`\$\d+$`)
+
+// sourceName gives the name of a function as it stands in the source: dots of symbols are written otherwise in PTX (legalize.Names).
+func sourceName(symbol string) string {
+	base := strings.ReplaceAll(symbol, "_$_", ".")
+	if name := link.PlainName(base); name != base {
+		return name + " (" + symbol + ")"
+	}
+	if base = anotherCopy.ReplaceAllString(base, ""); link.PlainName(base) != base {
+		return link.PlainName(base) + " (" + symbol + ")"
+	}
+	return symbol
+}
+
+// timeFunctions says which functions are the largest.
+func (l *linking) timeFunctions() {
+	if l.timer.out == nil {
+		return
+	}
+	list, err := largestFunctions(l.ptx)
+	if err != nil {
+		fmt.Fprintf(l.timer.out, "  the PTX can not be taken apart: %v\n", err)
+		return
+	}
+	fmt.Fprintf(l.timer.out, "  largest functions of %d bytes of PTX:\n", len(l.ptx))
+	for _, f := range list {
+		fmt.Fprintf(l.timer.out, "  %9d bytes  %s\n", f.size, f.name)
+	}
+}
