@@ -153,7 +153,7 @@ func allGroups() []group {
 	out = append(out, intGroups(" wide", []int{160, 256})...)
 	out = append(out, instructionGroups("", widths)...)
 	out = append(out, instructionGroups(" wide", []int{160, 256})...)
-	out = append(out, castGroup(), reductionGroup(), maskedGroup(), shuffleGroup())
+	out = append(out, castGroup(), reductionGroup(), maskedGroup(), shuffleGroup(), memoryGroup())
 	out = append(out, floatGroups("", single, double)...)
 	out = append(out, floatGroups(" half", half)...)
 	out = append(out, floatGroups(" bfloat", brain)...)
