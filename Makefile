@@ -119,6 +119,15 @@ rustc-modes: tools build
 bench: tools build
 	@scripts/bench $(PARTS)
 
+# CASES damaged rlibs and modules, from SEED on, through all that comes before libNVVM: none may panic, hang for ten seconds, take a gigabyte or
+# fail without a message. BUDGET=10m ends it after that time. A case is repeated with go run ./internal/torture -seed SEED -case N.
+CASES ?= 10000
+SEED ?= 1
+BUDGET ?= 0
+.PHONY: torture
+torture:
+	go run ./internal/torture -seed $(SEED) -cases $(CASES) -time $(BUDGET)
+
 .PHONY: clean
 clean:
 	rm -rf bin out
