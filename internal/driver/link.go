@@ -123,6 +123,12 @@ func Link(ctx context.Context, o Options) (err error) {
 			return err
 		}
 	}
+	// An architecture that no library compiles for is told before the others are compiled.
+	for _, t := range each {
+		if _, err := t.session.Info(); err != nil {
+			return l.explainDefault(err)
+		}
+	}
 	var outputs []output
 	for i, t := range each {
 		t.program, t.kernels, t.module = l.program, l.kernels, l.module
@@ -136,6 +142,7 @@ func Link(ctx context.Context, o Options) (err error) {
 		}
 		outputs = append(outputs, t.out)
 		past.add(t)
+		t.session.Close()
 		*t = linking{session: t.session} // the module's memory serves the next
 	}
 	past.remember(outputs)
@@ -348,6 +355,9 @@ func (l *linking) check(ctx context.Context) error {
 		return nil
 	}
 	if err := checkPTX(l.ptx, l.kernels); err != nil {
+		return err
+	}
+	if err := checkTarget(l.ptx, l.arch); err != nil {
 		return err
 	}
 	if err := l.fitDriver(ctx); err != nil {

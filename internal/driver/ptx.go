@@ -8,6 +8,7 @@ import (
 	"slices"
 	"strings"
 
+	"nvvm-bitcode-linker/internal/arch"
 	"nvvm-bitcode-linker/internal/link"
 )
 
@@ -90,6 +91,20 @@ func wrongPTX(ptx []byte, kernels []string) string {
 		return "its PTX calls functions that nothing defines: " + strings.Join(slices.Sorted(maps.Keys(undefined)), ", ")
 	}
 	return ""
+}
+
+var targetLine = regexp.MustCompile(`(?m)^\.target[ \t]+(\w+)`)
+
+// checkTarget makes sure that the PTX is for the architecture that was asked for.
+func checkTarget(ptx []byte, a arch.Arch) error {
+	m := targetLine.FindSubmatch(ptx)
+	if m == nil {
+		return fmt.Errorf("libNVVM reported success, but its PTX has no .target")
+	}
+	if got := string(m[1]); got != a.SM() {
+		return fmt.Errorf("libNVVM reported success, but its PTX is for %s, not for %s", got, a.SM())
+	}
+	return nil
 }
 
 // externVariables gives the variables that are declared only, demangled and in order, but for shared arrays without a size: a launch gives them

@@ -3,6 +3,8 @@ package driver
 import (
 	"strings"
 	"testing"
+
+	"nvvm-bitcode-linker/internal/arch"
 )
 
 const goodPTX = `//
@@ -51,6 +53,21 @@ func TestCheckPTX(t *testing.T) {
 		err := checkPTX([]byte(c.ptx), c.kernels)
 		if c.want == "" && err != nil || c.want != "" && (err == nil || !strings.Contains(err.Error(), c.want)) {
 			t.Errorf("%s: %v, %q expected", c.name, err, c.want)
+		}
+	}
+}
+
+func TestCheckTarget(t *testing.T) {
+	for _, c := range []struct{ line, want string }{
+		{".target sm_90a", ""},
+		{".target\tsm_90a, debug", ""},
+		{".target sm_90", "is for sm_90, not for sm_90a"},
+		{".target sm_90ab", "is for sm_90ab"},
+		{"// .target sm_90a", "no .target"},
+	} {
+		err := checkTarget([]byte(".version 8.4\n"+c.line+"\n.address_size 64\n"), arch.Arch{Number: 90, Suffix: arch.Specific})
+		if c.want == "" && err != nil || c.want != "" && (err == nil || !strings.Contains(err.Error(), c.want)) {
+			t.Errorf("%s: %v, %q expected", c.line, err, c.want)
 		}
 	}
 }
