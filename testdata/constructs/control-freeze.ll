@@ -37,7 +37,6 @@ n:
   ret void
 }
 
-; parts: st\.global
 ; parts: st\.global\.v2\.[bu]64
 define ptx_kernel void @parts(ptr %p, <4 x i8> %v, i128 %w, ptr %q) {
   %f = freeze <4 x i8> %v

@@ -1,4 +1,4 @@
-; Parameters: alignment, by value, results in memory.
+; Parameters, their alignment, by value, results in memory.
 target datalayout = "e-p6:32:32-i64:64-i128:128-i256:256-v16:16-v32:32-n16:32:64"
 target triple = "nvptx64-nvidia-cuda"
 
