@@ -1,6 +1,9 @@
 package llvm19
 
-import "nvvm-bitcode-linker/internal/legalize"
+import (
+	"nvvm-bitcode-linker/internal/ir"
+	"nvvm-bitcode-linker/internal/legalize"
+)
 
 // The types of integers and floating-point numbers that tables below name often.
 const (
@@ -12,6 +15,7 @@ const (
 // natives are the intrinsics that the modern dialect of every libNVVM from 12.8 to 13.5 verifies and compiles, on these types (measured
 // with 12.8, 12.9, 13.1 and 13.5, whose verifiers refuse different ones).
 var natives = &legalize.Natives{
+	Dialect: ir.LLVM19,
 	All: map[string]string{
 		"llvm.umin": ints, "llvm.umax": ints, "llvm.smin": ints, "llvm.smax": ints, "llvm.abs": ints,
 		"llvm.ucmp": ints, "llvm.scmp": ints,
@@ -32,7 +36,6 @@ var natives = &legalize.Natives{
 		// Without it the alias scopes of a loop body, which stay, would be taken for all turns of an unrolled loop at once.
 		"llvm.experimental.noalias.scope.decl": "",
 	},
-	NVPTX: nvvm,
 	Host: map[string]string{
 		"llvm.fma":  "f32 f64", // halves are rounded twice for x86
 		"llvm.fabs": "", "llvm.copysign": "", "llvm.trunc": "", "llvm.rint": "", "llvm.nearbyint": "", "llvm.round": "", "llvm.fmuladd": "",

@@ -15,7 +15,7 @@ func ElementWise(nat *Natives) Pass {
 			return nil
 		}
 		name, ft := scalarName(f.Name), scalarType(c.Types, f.FnTy)
-		if name == f.Name || !nat.Has(c.NVPTX, name, ft) {
+		if name == f.Name || !nat.Has(c, name, ft) {
 			return nil
 		}
 		return func(x *expansion) (ir.Value, error) {

@@ -47,13 +47,20 @@ func isTypeSuffix(s string) bool {
 
 // Natives says which intrinsics the readers and compilers of a dialect take as they are: base name, or whole name, to the scalar
 // types, separated by spaces, that it may be overloaded on; "v" among them allows vectors of them, and the empty string
-// everything. NVPTX and Host hold what only modules for, or not for, NVIDIA's GPUs may use.
-type Natives struct{ All, NVPTX, Host map[string]string }
+// everything. NVPTX and Host hold what only modules for, or not for, NVIDIA's GPUs may use. Of the intrinsics llvm.nvvm.* those are native
+// on GPUs that the library in use was measured to know in the dialect.
+type Natives struct {
+	Dialect          ir.Dialect
+	All, NVPTX, Host map[string]string
+}
 
-func (n *Natives) types(nvptx bool, name string) (string, bool) {
+func (n *Natives) types(c *Context, name string) (string, bool) {
 	own := n.Host
-	if nvptx {
+	if c.NVPTX {
 		own = n.NVPTX
+		if strings.HasPrefix(name, "llvm.nvvm.") && knows(n.Dialect, name, c.CUDA) {
+			return "", true
+		}
 	}
 	for _, name := range [2]string{name, BaseName(name)} {
 		if s, ok := own[name]; ok {
@@ -67,8 +74,8 @@ func (n *Natives) types(nvptx bool, name string) (string, bool) {
 }
 
 // Has reports whether the intrinsic is native with the function type.
-func (n *Natives) Has(nvptx bool, name string, fnTy *ir.Type) bool {
-	allowed, ok := n.types(nvptx, name)
+func (n *Natives) Has(c *Context, name string, fnTy *ir.Type) bool {
+	allowed, ok := n.types(c, name)
 	if !ok || allowed == "" {
 		return ok
 	}
@@ -139,7 +146,7 @@ func expandBy(name string, nat *Natives, find func(*Context, *ir.Function) expan
 			return nil
 		}
 		e := find(c, f)
-		if e == nil || nat.Has(c.NVPTX, f.Name, f.FnTy) {
+		if e == nil || nat.Has(c, f.Name, f.FnTy) {
 			return nil
 		}
 		return e
@@ -198,7 +205,7 @@ func (x *expansion) call(name string, result *ir.Type, args ...ir.Value) (ir.Val
 
 // native reports whether base overloaded on the types, with the signature, is native.
 func (x *expansion) native(base string, result *ir.Type, params ...*ir.Type) bool {
-	return x.nat.Has(x.c.NVPTX, base, x.Types.Func(result, false, params...))
+	return x.nat.Has(x.c, base, x.Types.Func(result, false, params...))
 }
 
 // lanes replaces an operation on vectors by one on each of their elements; scalar arguments are given to every one.
@@ -264,7 +271,7 @@ func CheckIntrinsics(nat *Natives) Pass {
 				continue
 			}
 			keep = append(keep, f)
-			if !nat.Has(c.NVPTX, f.Name, f.FnTy) {
+			if !nat.Has(c, f.Name, f.FnTy) {
 				bad = append(bad, f)
 			}
 		}
@@ -273,7 +280,7 @@ func CheckIntrinsics(nat *Natives) Pass {
 			return nil
 		}
 		sort.Slice(bad, func(i, j int) bool { return bad[i].Name < bad[j].Name })
-		return &Error{Func: used[bad[0]], Err: fmt.Errorf("intrinsic %s is not supported%s", bad[0].Name, why(bad[0].Name))}
+		return &Error{Func: used[bad[0]], Err: fmt.Errorf("intrinsic %s is not supported%s", bad[0].Name, nat.why(c, bad[0].Name))}
 	}}
 }
 
@@ -291,26 +298,9 @@ var reasons = map[string]string{
 	"llvm.get.dynamic.area.offset": ": stack allocations of a size that is not constant",
 }
 
-func why(name string) string { return reasons[BaseName(name)] }
-
-// Alternatives gives the names that the patterns stand for, each with the prefix, as a table of Natives that may be overloaded on
-// everything. In a pattern, {a,b} is a or b.
-func Alternatives(prefix string, patterns ...string) map[string]string {
-	out := map[string]string{}
-	var add func(done, pattern string)
-	add = func(done, pattern string) {
-		head, rest, ok := strings.Cut(pattern, "{")
-		if !ok {
-			out[done+pattern] = ""
-			return
-		}
-		choices, tail, _ := strings.Cut(rest, "}")
-		for _, c := range strings.Split(choices, ",") {
-			add(done+head+c, tail)
-		}
+func (n *Natives) why(c *Context, name string) string {
+	if c.NVPTX && strings.HasPrefix(name, "llvm.nvvm.") {
+		return knownElsewhere(n.Dialect, name)
 	}
-	for _, p := range patterns {
-		add(prefix, p)
-	}
-	return out
+	return reasons[BaseName(name)]
 }

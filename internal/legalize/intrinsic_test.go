@@ -70,21 +70,9 @@ func TestNatives(t *testing.T) {
 		{true, "llvm.umin.i16", tt.Func(i16, false, i16, i16), false},
 		{false, "llvm.umin.i16", tt.Func(i16, false, i16, i16), true},
 	} {
-		if got := n.Has(c.gpu, c.name, c.ft); got != c.want {
+		if got := n.Has(&Context{NVPTX: c.gpu}, c.name, c.ft); got != c.want {
 			t.Errorf("Has(%v, %s) is %v", c.gpu, c.name, got)
 		}
-	}
-}
-
-func TestAlternatives(t *testing.T) {
-	got := Alternatives("p.", "a.{x,y}{,.z}", "b")
-	for _, want := range []string{"p.a.x", "p.a.y", "p.a.x.z", "p.a.y.z", "p.b"} {
-		if _, ok := got[want]; !ok {
-			t.Errorf("%s is missing", want)
-		}
-	}
-	if len(got) != 5 {
-		t.Errorf("%v", got)
 	}
 }
 
