@@ -6,12 +6,12 @@ import (
 	"slices"
 )
 
-// Sizes are in instructions. libNVVM takes a millisecond for some fifty of them.
+// Sizes are in instructions. libNVVM takes a millisecond for some ten of them, and as long as for 500 to start.
 const (
 	// enough is what a program must have so that it is worth while to start a second libNVVM.
-	enough = 10000
+	enough = 5000
 	// small parts are put together, so that each has about as much.
-	small = 4000
+	small = 2000
 )
 
 // Options say how finely a program is cut.
