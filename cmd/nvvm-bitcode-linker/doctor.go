@@ -88,6 +88,9 @@ func printDiagnosis(w io.Writer, r *driver.DoctorReport, all bool) {
 	p := &page{w: w}
 	p.row("tool", r.Tool)
 	p.row("cache", r.Cache)
+	if c := r.Compiled; c != nil {
+		p.row("", fmt.Sprintf("%d compiled parts and links, %.1f of at most %d MiB", c.Files, float64(c.Size)/(1<<20), c.Limit>>20))
+	}
 	printDriver(p, r)
 	if r.Arch == "" {
 		p.row("for", "no architecture: --arch chooses one")

@@ -22,6 +22,7 @@ type DoctorOptions struct {
 type DoctorReport struct {
 	Tool      string          `json:"tool"`
 	Cache     string          `json:"cache"`
+	Compiled  *CacheReport    `json:"compiled"`             // what was compiled and is kept; null where that can not be said
 	Driver    *DriverReport   `json:"driver"`               // null where there is none
 	NoDriver  string          `json:"no_driver,omitempty"`  // why there is none
 	Arch      string          `json:"arch,omitempty"`       // for which the library was chosen
@@ -90,6 +91,11 @@ func Diagnose(ctx context.Context, tool string, o DoctorOptions) (*DoctorReport,
 		return nil, err
 	}
 	r.Cache, _ = nvvm.CacheDir()
+	if dir, err := CacheDir(); err == nil {
+		if kept, err := InspectCache(dir); err == nil {
+			r.Compiled = &kept
+		}
+	}
 	s := nvvm.Explore(ctx, req)
 	r.Decided, r.Variables, r.err = s.Decided, s.Variables, s.Err
 	if !slices.ContainsFunc(s.Libraries, func(l nvvm.Surveyed) bool { return l.Identity.Path != "" }) && r.err == nil {
