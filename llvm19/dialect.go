@@ -42,6 +42,7 @@ func Dialect() legalize.Dialect {
 	passes = append(passes,
 		legalize.SaturatingConversions(natives),
 		legalize.Floats(natives),
+		legalize.FixedPoint(natives),
 		legalize.IntIntrinsics(natives),
 		legalize.ElementWise(natives),
 		legalize.WideArithmetic(),

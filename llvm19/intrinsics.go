@@ -40,11 +40,11 @@ var natives = &legalize.Natives{
 		"llvm.fma":  "f32 f64", // halves are rounded twice for x86
 		"llvm.fabs": "", "llvm.copysign": "", "llvm.trunc": "", "llvm.rint": "", "llvm.nearbyint": "", "llvm.round": "", "llvm.fmuladd": "",
 		"llvm.sin": "", "llvm.cos": "", "llvm.tan": "", "llvm.exp": "", "llvm.exp2": "", "llvm.exp10": "", "llvm.log": "",
-		"llvm.log2": "", "llvm.log10": "", "llvm.pow": "", "llvm.powi": "", "llvm.ldexp": "", "llvm.frexp": "",
+		"llvm.log2": "", "llvm.log10": "", "llvm.pow": "", "llvm.powi": "", "llvm.ldexp": "f32 f64 i32",
 		"llvm.sinh": "", "llvm.cosh": "", "llvm.tanh": "", "llvm.asin": "", "llvm.acos": "", "llvm.atan": "",
 		"llvm.stacksave": "", "llvm.stackrestore": "", "llvm.returnaddress": "", "llvm.frameaddress": "",
 		"llvm.va_start": "", "llvm.va_end": "", "llvm.va_copy": "", "llvm.prefetch": "", "llvm.readcyclecounter": "",
-		"llvm.threadlocal.address": "", "llvm.eh.typeid.for": "", "llvm.is.fpclass": "", "llvm.load.relative": "",
+		"llvm.threadlocal.address": "", "llvm.eh.typeid.for": "", "llvm.load.relative": "",
 		"llvm.read_register": "", "llvm.write_register": "", "llvm.x86.sse2.pause": "",
 	},
 }

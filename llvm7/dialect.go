@@ -47,6 +47,7 @@ func Dialect() legalize.Dialect {
 		Passes: append(passes,
 			legalize.SaturatingConversions(natives),
 			legalize.Floats(natives),
+			legalize.FixedPoint(natives),
 			legalize.IntIntrinsics(natives),
 			legalize.ElementWise(natives),
 			legalize.WideArithmetic(),

@@ -119,8 +119,11 @@ func (d *Dialect) group(t *testing.T, g group) {
 		return
 	}
 	bitcode := Assemble(t, moduleOf(rows))
-	right := Original(t, bitcode).Stdout
-	check(t, original, rows, right)
+	var right []byte
+	if !slices.ContainsFunc(rows, func(l *lowering) bool { return l.beyond }) {
+		right = Original(t, bitcode).Stdout
+		check(t, original, rows, right)
+	}
 	out, err := d.Downgrade(g.name, bitcode)
 	if err != nil {
 		// Which of them is it?
@@ -153,6 +156,8 @@ func allGroups() []group {
 	out = append(out, intGroups(" wide", []int{160, 256})...)
 	out = append(out, instructionGroups("", widths)...)
 	out = append(out, instructionGroups(" wide", []int{160, 256})...)
+	out = append(out, fixedGroups()...)
+	out = append(out, directedGroup())
 	out = append(out, castGroup(), reductionGroup(), maskedGroup(), shuffleGroup(), memoryGroup())
 	out = append(out, floatGroups("", single, double)...)
 	out = append(out, floatGroups(" half", half)...)

@@ -526,10 +526,8 @@ func floatGroups(suffix string, formats ...layout) []group {
 		round func(float64) float64
 	}{{"lround", math.Round}, {"llround", math.Round}, {"lrint", math.RoundToEven}, {"llrint", math.RoundToEven}} {
 		group1(o.name, func(s shape) []*lowering {
-			if s.lanes > 0 {
-				return nil
-			}
-			return []*lowering{intrinsic(o.name+".i64."+s.suffix(), []shape{s}, []shape{integer(64)}, "", func(a []number) []answer {
+			r := shape{bits: 64, lanes: s.lanes}
+			return []*lowering{intrinsic(o.name+"."+r.suffix()+"."+s.suffix(), []shape{s}, []shape{r}, "", func(a []number) []answer {
 				v := o.round(toFloat(a[0], s.layout()))
 				if math.IsNaN(v) || math.IsInf(v, 0) {
 					return []answer{anything}
@@ -539,6 +537,58 @@ func floatGroups(suffix string, formats ...layout) []group {
 			})}
 		})
 	}
+	group1("ldexp", func(s shape) []*lowering {
+		f := s.layout()
+		var list []*lowering
+		for _, n := range []int{16, 32, 64} {
+			if s.lanes > 0 && n != 32 {
+				continue
+			}
+			by := shape{bits: n, lanes: s.lanes}
+			l := intrinsic("ldexp."+s.suffix()+"."+by.suffix(), []shape{s, by}, []shape{s}, "", func(a []number) []answer { return []answer{scaled(f, n, a)} })
+			l.values = [][]number{nil, nil}
+			for _, e := range []int64{0, 1, -1, 2, 7, -10, 15, -24, -25, 100, -126, -133, -149, -150, 1023, -1022, -1074, -1075, 2200, -2200, 1<<31 - 1, -1 << 31} {
+				if fits(n, true, num(e)) {
+					l.values[1] = append(l.values[1], wrap(n, num(e)))
+				}
+			}
+			l.beyond = n != 32
+			list = append(list, l)
+		}
+		return list
+	})
+	group1("frexp", func(s shape) []*lowering {
+		f := s.layout()
+		var list []*lowering
+		for _, n := range []int{16, 32, 64} {
+			e := shape{bits: n, lanes: s.lanes}
+			list = append(list, intrinsic("frexp."+s.suffix()+"."+e.suffix(), []shape{s}, []shape{s, e}, "", func(a []number) []answer {
+				if isNaN(a[0], f) {
+					return []answer{aNaN, anything}
+				}
+				if isInf(a[0], f) {
+					return []answer{exactly(a[0]), anything}
+				}
+				fraction, exponent := math.Frexp(toFloat(a[0], f))
+				return []answer{ofFloat(fraction, f), exactly(wrap(n, num(int64(exponent))))}
+			}))
+			list[len(list)-1].beyond = n != 32
+		}
+		return list
+	})
+	group1("modf", func(s shape) []*lowering {
+		f := s.layout()
+		l := intrinsic("modf."+s.suffix(), []shape{s}, []shape{s, s}, "", func(a []number) []answer {
+			v := toFloat(a[0], f)
+			if math.IsInf(v, 0) {
+				return []answer{ofFloat(math.Copysign(0, v), f), exactly(a[0])}
+			}
+			whole, fraction := math.Modf(v)
+			return []answer{ofFloat(math.Copysign(fraction, v), f), ofFloat(math.Copysign(whole, v), f)}
+		})
+		l.beyond = s.bits == 16
+		return []*lowering{l}
+	})
 	negated := bit(func(n layout, a []number) number { return new(big.Int).Xor(a[0], n.sign()) })
 	group1("fneg", func(s shape) []*lowering {
 		return []*lowering{floating("fneg", s, 1, []shape{s}, "  %r = fneg TYPE %a", func(n layout, a []number) []answer { return []answer{negated(n, a)} })}
@@ -661,6 +711,76 @@ func resize(from, to layout) *lowering {
 		l.values = [][]number{append(floatsOf(from, false), betweens(from, to)...)}
 	}
 	return l
+}
+
+// roundings are the modes of llvm.fptrunc.round, and whether each wants the number above the value or the one below.
+var roundings = map[string]func(r *big.Rat) (up, nearest bool){
+	"tonearest":  func(*big.Rat) (bool, bool) { return false, true },
+	"towardzero": func(r *big.Rat) (bool, bool) { return r.Sign() < 0, false },
+	"upward":     func(*big.Rat) (bool, bool) { return true, false },
+	"downward":   func(*big.Rat) (bool, bool) { return false, false },
+}
+
+// directed is fptrunc with a rounding mode, for which no code generation but another target's has code.
+func directed(from, to layout, mode string) *lowering {
+	a, r := float(from), float(to)
+	l := intrinsic(fmt.Sprintf("fptrunc.round.%s.%s", r.suffix(), a.suffix()), []shape{a}, []shape{r}, "metadata !\"round."+mode+"\"", func(n []number) []answer {
+		if isNaN(n[0], from) || isInf(n[0], from) {
+			return []answer{ofFloat(toFloat(n[0], from), to)}
+		}
+		v := exact(n[0], from)
+		negative := n[0].Bit(from.bits-1) == 1
+		got := round(v, to, negative)
+		up, nearest := roundings[mode](v)
+		if nearest {
+			return []answer{exactly(got)}
+		}
+		// The candidates are the nearest number and its neighbours.
+		best, found := got, false
+		for _, d := range []int64{0, -1, 1} {
+			c := new(big.Int).Add(got, num(d))
+			if c.Sign() < 0 || isNaN(c, to) || c.Bit(to.bits-1) != got.Bit(to.bits-1) {
+				continue
+			}
+			side := 0
+			if isInf(c, to) {
+				side = 1 - 2*int(c.Bit(to.bits-1))
+			} else {
+				side = exact(c, to).Cmp(v)
+			}
+			if (side == 0 || side > 0 == up) && !found {
+				best, found = c, true
+			}
+		}
+		return []answer{exactly(best)}
+	})
+	l.values = [][]number{append(floatsOf(from, false), betweens(from, to)...)}
+	l.beyond = true
+	return l.try()
+}
+
+func directedGroup() group {
+	g := group{name: "fptrunc.round half"}
+	for mode := range roundings {
+		for _, p := range [][2]layout{{single, half}, {double, half}, {single, brain}, {double, brain}, {double, single}} {
+			g.rows = append(g.rows, directed(p[0], p[1], mode))
+		}
+	}
+	return g
+}
+
+// scaled is a number times two to the n, which is signed.
+func scaled(f layout, bits int, a []number) answer {
+	if isNaN(a[0], f) {
+		return aNaN
+	}
+	if isInf(a[0], f) || isZero(a[0], f) {
+		return exactly(a[0])
+	}
+	r := exact(a[0], f)
+	const enough = 5000
+	scale(r, int(max(min(signed(bits, a[1]).Int64(), enough), -enough)))
+	return exactly(round(r, f, r.Sign() < 0))
 }
 
 // betweens gives numbers of a format that are halfway between two of a narrower one, and those next to them.

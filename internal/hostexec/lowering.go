@@ -129,6 +129,8 @@ type lowering struct {
 	whole   bool
 	// misjudged is whether LLVM 22 itself gets it wrong.
 	misjudged bool
+	// beyond is whether LLVM 22 has no code for it for x86: only what it becomes is run.
+	beyond bool
 	// kept is whether LLVM 19's dialect has it as it is, and LLVM 19's code for x86 gets it wrong.
 	kept   bool
 	values [][]number // of each argument, all elements one after the other

@@ -1,8 +1,6 @@
 package legalize
 
 import (
-	"fmt"
-
 	"nvvm-bitcode-linker/internal/ir"
 )
 
@@ -13,12 +11,13 @@ func SaturatingConversions(nat *Natives) Pass {
 }
 
 var conversions = map[string]expander{
-	"llvm.fptoui.sat": saturating(false),
-	"llvm.fptosi.sat": saturating(true),
-	"llvm.lround":     roundedInt(roundAway),
-	"llvm.llround":    roundedInt(roundAway),
-	"llvm.lrint":      roundedInt(rounding("llvm.nvvm.round", "llvm.nearbyint")),
-	"llvm.llrint":     roundedInt(rounding("llvm.nvvm.round", "llvm.nearbyint")),
+	"llvm.fptoui.sat":    saturating(false),
+	"llvm.fptosi.sat":    saturating(true),
+	"llvm.fptrunc.round": roundedTrunc,
+	"llvm.lround":        roundedInt(roundAway),
+	"llvm.llround":       roundedInt(roundAway),
+	"llvm.lrint":         roundedInt(rounding("llvm.nvvm.round", "llvm.nearbyint")),
+	"llvm.llrint":        roundedInt(rounding("llvm.nvvm.round", "llvm.nearbyint")),
 }
 
 // saturating converts toward zero, to the nearest end of the integer's range where the number is beyond it, and NaN to zero. The bounds
@@ -86,14 +85,13 @@ func floatEdge(t *ir.Type, f format, n uint32, negative bool) *ir.Const {
 
 func roundedInt(op floatOp) expander {
 	return func(x *expansion) (ir.Value, error) {
-		if x.ty.Kind == ir.VectorKind {
-			return nil, fmt.Errorf("vectors are not supported")
-		}
-		r, err := op(x, x.args)
-		if err != nil {
-			return nil, err
-		}
-		return x.Cast(ir.FPToSI, r, x.ty), nil
+		return x.eachElement(x.args, x.ty, func(args []ir.Value) (ir.Value, error) {
+			r, err := op(x, args)
+			if err != nil {
+				return nil, err
+			}
+			return x.Cast(ir.FPToSI, r, x.ty.Scalar()), nil
+		})
 	}
 }
 

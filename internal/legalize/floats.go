@@ -375,22 +375,27 @@ func (x *expansion) classes(v ir.Value, test uint64) (ir.Value, error) {
 
 // modf splits a number in fraction and whole part, both of its sign; the fraction of an infinity is zero.
 func modf(x *expansion) (ir.Value, error) {
-	v := x.args[0]
-	t := v.Type()
-	if t.Kind == ir.VectorKind || isHalf(t) {
-		return nil, fmt.Errorf("it has no lowering for %s", ir.TypeSuffix(t))
-	}
-	f, err := x.formatOf(t)
-	if err != nil {
-		return nil, err
-	}
-	whole, err := rounding("llvm.nvvm.trunc", "llvm.trunc")(x, x.args)
-	if err != nil {
-		return nil, err
-	}
-	rest := x.Bin(ir.FSub, v, whole)
-	same := x.FCmp(ir.FCmpOEQ, v, whole) // of infinities too, whose difference is a NaN
-	rest2 := x.Select(same, ir.FloatBits(t, 0), rest)
-	fraction := x.fromBits(x.signOf(f, x.toBits(f, rest2), x.toBits(f, v)), t)
-	return x.Insert(x.Insert(ir.Poison(x.ty), fraction, 0), whole, 1), nil
+	return x.twoResults(func(args []ir.Value, types []*ir.Type) (ir.Value, ir.Value, error) {
+		v := args[0]
+		if isHalf(v.Type()) {
+			v = x.Cast(ir.FPExt, v, x.Types.Float())
+		}
+		t := v.Type()
+		f, err := x.formatOf(t)
+		if err != nil {
+			return nil, nil, err
+		}
+		whole, err := rounding("llvm.nvvm.trunc", "llvm.trunc")(x, []ir.Value{v})
+		if err != nil {
+			return nil, nil, err
+		}
+		rest := x.Bin(ir.FSub, v, whole)
+		same := x.FCmp(ir.FCmpOEQ, v, whole) // of infinities too, whose difference is a NaN
+		rest2 := x.Select(same, ir.FloatBits(t, 0), rest)
+		fraction := x.fromBits(x.signOf(f, x.toBits(f, rest2), x.toBits(f, v)), t)
+		if types[0] != t {
+			fraction, whole = x.Cast(ir.FPTrunc, fraction, types[0]), x.Cast(ir.FPTrunc, whole, types[1])
+		}
+		return fraction, whole, nil
+	})
 }

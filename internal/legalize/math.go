@@ -2,6 +2,7 @@ package legalize
 
 import (
 	"fmt"
+	"math"
 
 	"nvvm-bitcode-linker/internal/ir"
 )
@@ -20,7 +21,7 @@ var mathExpanders = map[string]expander{
 	"llvm.exp": device("exp"), "llvm.exp2": device("exp2"), "llvm.exp10": device("exp10"),
 	"llvm.log": device("log"), "llvm.log2": device("log2"), "llvm.log10": device("log10"),
 	"llvm.pow": device("pow"), "llvm.atan2": device("atan2"),
-	"llvm.powi": withInt("powi"), "llvm.ldexp": withInt("ldexp"),
+	"llvm.powi": withInt("powi", false), "llvm.ldexp": withInt("ldexp", true),
 	"llvm.sincos": pair("sin", "cos"), "llvm.sincospi": pair("sinpi", "cospi"),
 	"llvm.frexp": frexp,
 }
@@ -62,13 +63,20 @@ func device(root string) expander {
 	return floatLanes(op)
 }
 
-// withInt maps a function of a number and an i32.
-func withInt(root string) expander {
+// withInt maps a function of a number and an i32, to which shorter integers are extended. Longer ones are brought into its range if only
+// that is asked for, since what is beyond it means the same as its ends.
+func withInt(root string, clamps bool) expander {
 	return floatLanes(func(x *expansion, args []ir.Value) (ir.Value, error) {
-		n := args[1]
-		if !n.Type().IsInt(32) {
-			return nil, fmt.Errorf("the second argument must be an i32")
+		n, word := args[1], x.Types.Int(32)
+		if t := n.Type(); width(n) > 32 {
+			if !clamps {
+				return nil, fmt.Errorf("the second argument must be at most an i32")
+			}
+			low, high := k(t, math.MinInt32), k(t, math.MaxInt32)
+			n = x.Select(x.ICmp(ir.ICmpSLT, n, low), low, n)
+			n = x.Select(x.ICmp(ir.ICmpSGT, n, high), high, n)
 		}
+		n = x.resizeSigned(n, word)
 		call := func(x *expansion, args []ir.Value) (ir.Value, error) {
 			return x.deviceCall(root, args[0].Type(), args[0], n)
 		}
@@ -96,35 +104,71 @@ func pair(first, second string) expander {
 	}
 }
 
-// frexp gives the fraction, in [1/2, 1), and the exponent, which libdevice stores through a pointer.
+// frexp gives the fraction, in [1/2, 1), and the exponent, by their bits. Subnormal numbers are made normal first; zeros, infinities and
+// NaNs are their own fractions.
 func frexp(x *expansion) (ir.Value, error) {
-	v := x.args[0]
-	if len(x.ty.Fields) != 2 || !x.ty.Fields[1].IsInt(32) {
-		return nil, fmt.Errorf("an exponent of type i32 expected")
-	}
-	half := isHalf(v.Type())
-	if half {
-		v = x.Cast(ir.FPExt, v, x.Types.Float())
-	}
-	place := x.entryAlloca(x.Types.Int(32), ir.AlignOf(4))
-	fraction, err := x.deviceCall("frexp", v.Type(), v, place)
-	if err != nil {
-		return nil, err
-	}
-	exponent := x.Load(x.Types.Int(32), place, ir.AlignOf(4))
-	if half {
-		fraction = x.Cast(ir.FPTrunc, fraction, x.ty.Fields[0])
-	}
-	return x.Insert(x.Insert(ir.Poison(x.ty), fraction, 0), exponent, 1), nil
+	return x.twoResults(func(args []ir.Value, types []*ir.Type) (ir.Value, ir.Value, error) {
+		v := args[0]
+		if isHalf(v.Type()) {
+			v = x.Cast(ir.FPExt, v, x.Types.Float())
+		}
+		t := v.Type()
+		f, err := x.formatOf(t)
+		if err != nil {
+			return nil, nil, err
+		}
+		up := int64(f.fraction) + 2
+		size := x.Bin(ir.And, x.toBits(f, v), k(f.bits, int64(f.sign()-1)))
+		small := x.ICmp(ir.ICmpULT, size, k(f.bits, int64(f.normal())))
+		normal := x.toBits(f, x.Select(small, x.Bin(ir.FMul, v, x.power(t, f, up)), v))
+		mask := int64(f.infinity())
+		field := x.Bin(ir.LShr, x.Bin(ir.And, normal, k(f.bits, mask)), k(f.bits, int64(f.fraction)))
+		below := mask>>f.fraction/2 - 1 // the exponent field of a half
+		exponent := x.Bin(ir.Sub, field, x.Select(small, k(f.bits, below+up), k(f.bits, below)))
+		fraction := x.fromBits(x.Bin(ir.Or, x.Bin(ir.And, normal, k(f.bits, ^mask)), k(f.bits, below<<f.fraction)), t)
+		zero := x.ICmp(ir.ICmpEQ, size, k(f.bits, 0))
+		itself := x.Bin(ir.Or, zero, x.ICmp(ir.ICmpUGE, size, k(f.bits, mask)))
+		r, n := ir.Value(x.Select(itself, v, fraction)), ir.Value(x.Select(itself, k(f.bits, 0), exponent))
+		if types[0] != t {
+			r = x.Cast(ir.FPTrunc, r, types[0])
+		}
+		return r, x.resizeSigned(n, types[1]), nil
+	})
 }
 
-// entryAlloca puts a stack slot in front of the function's first instruction, so that it is one slot however often this runs.
-func (x *expansion) entryAlloca(t *ir.Type, a ir.Align) *ir.Instr {
-	entry := x.Func.Blocks[0]
-	slot := &ir.Instr{Op: ir.Alloca, Ty: x.Types.Ptr(0), ElemTy: t, Align: a, Parent: entry,
-		Ops: []ir.Value{ir.Int(x.Types.Int(32), 1)}}
-	entry.Instrs = append([]*ir.Instr{slot}, entry.Instrs...)
-	return slot
+// resizeSigned gives the signed value of another width.
+func (x *expansion) resizeSigned(v ir.Value, t *ir.Type) ir.Value {
+	switch from := width(v); {
+	case from < t.Bits:
+		return x.Cast(ir.SExt, v, t)
+	case from > t.Bits:
+		return x.Cast(ir.Trunc, v, t)
+	}
+	return v
+}
+
+// twoResults gives the struct of two results of scalars, or of vectors of them.
+func (x *expansion) twoResults(one func(args []ir.Value, types []*ir.Type) (ir.Value, ir.Value, error)) (ir.Value, error) {
+	types := []*ir.Type{x.ty.Fields[0].Scalar(), x.ty.Fields[1].Scalar()}
+	if x.ty.Fields[0].Kind != ir.VectorKind {
+		a, b, err := one(x.args, types)
+		if err != nil {
+			return nil, err
+		}
+		return x.Insert(x.Insert(ir.Poison(x.ty), a, 0), b, 1), nil
+	}
+	if x.ty.Fields[0].Scalable {
+		return nil, fmt.Errorf("scalable vectors are not supported")
+	}
+	var first, second ir.Value = ir.Poison(x.ty.Fields[0]), ir.Poison(x.ty.Fields[1])
+	for i := range x.ty.Fields[0].Len {
+		a, b, err := one([]ir.Value{x.ExtractElem(x.args[0], i)}, types)
+		if err != nil {
+			return nil, err
+		}
+		first, second = x.InsertElem(first, a, i), x.InsertElem(second, b, i)
+	}
+	return x.Insert(x.Insert(ir.Poison(x.ty), first, 0), second, 1), nil
 }
 
 func frem(c *Context, f *ir.Function) error {

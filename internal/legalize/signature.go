@@ -30,13 +30,14 @@ var signatures = func() map[string]string {
 	}
 	for form, names := range map[string]string{
 		"I I":       "ctpop bswap bitreverse",
-		"I I I":     "umin umax smin smax uadd.sat usub.sat sadd.sat ssub.sat ushl.sat sshl.sat",
+		"I I I":     "umin umax smin smax uadd.sat usub.sat sadd.sat ssub.sat ushl.sat sshl.sat clmul",
 		"I I I I":   "fshl fshr",
 		"{I C} I I": "uadd.with.overflow usub.with.overflow sadd.with.overflow ssub.with.overflow umul.with.overflow smul.with.overflow",
 		"F F": "sqrt fabs floor ceil trunc rint nearbyint round roundeven sin cos tan asin acos atan sinh cosh tanh exp exp2 exp10 log log2 " +
 			"log10 canonicalize",
-		"F F F":   "copysign minnum maxnum minimum maximum minimumnum maximumnum pow atan2",
-		"F F F F": "fma fmuladd",
+		"I I I i32": "smul.fix umul.fix smul.fix.sat umul.fix.sat sdiv.fix udiv.fix sdiv.fix.sat udiv.fix.sat",
+		"F F F":     "copysign minnum maxnum minimum maximum minimumnum maximumnum pow atan2",
+		"F F F F":   "fma fmuladd",
 		"E V": "vector.reduce.add vector.reduce.mul vector.reduce.and vector.reduce.or vector.reduce.xor vector.reduce.umin " +
 			"vector.reduce.umax vector.reduce.smin vector.reduce.smax vector.reduce.fmin vector.reduce.fmax vector.reduce.fminimum vector.reduce.fmaximum",
 	} {
