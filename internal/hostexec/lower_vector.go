@@ -2,6 +2,7 @@ package hostexec
 
 import (
 	"fmt"
+	"math/big"
 	"strings"
 )
 
@@ -248,9 +249,74 @@ func shuffleGroup() group {
 				}
 				return []number{num(sum)}
 			}),
+		moved("vector.partial.reduce.fadd", eight, []shape{float(single)}, "  %w = uitofp VEC %a to <8 x float>\n"+
+			"  %p = call <4 x float> @llvm.vector.partial.reduce.fadd.v4f32.v8f32(<4 x float> <float 5.0, float 9.0, float 0.0, float 0.0>, <8 x float> %w)\n"+
+			"  %r = call float @llvm.vector.reduce.fadd.v4f32(float 0.0, <4 x float> %p)",
+			"declare <4 x float> @llvm.vector.partial.reduce.fadd.v4f32.v8f32(<4 x float>, <8 x float>)\ndeclare float @llvm.vector.reduce.fadd.v4f32(float, <4 x float>)",
+			func(a, _, _ []number) []number {
+				sum := int64(14)
+				for _, v := range a {
+					sum += v.Int64()
+				}
+				return []number{round(new(big.Rat).SetInt64(sum), single, false)}
+			}),
 		activeLaneMask(),
 	)
 	return g
+}
+
+// interleaveGroup is of more vectors than two, of three elements, for which LLVM 22 has no code.
+func interleaveGroup() group {
+	g := group{name: "interleave"}
+	for n := 3; n <= 8; n++ {
+		for _, l := range interleaved(n) {
+			l.beyond = true
+			g.rows = append(g.rows, l)
+		}
+	}
+	return g
+}
+
+// interleaved interleaves so many vectors, and takes them apart again.
+func interleaved(n int) []*lowering {
+	s := vector(3, integer(16))
+	wide := vector(3*n, s.scalar())
+	args, results := make([]string, n), make([]shape, n)
+	for i := range args {
+		args[i], results[i] = "VEC %"+string("ac"[i%2]), s
+	}
+	declare := fmt.Sprintf("declare %v @llvm.vector.interleave%d.%s(%s)", wide, n, wide.suffix(), strings.Repeat("VEC, ", n-1)+"VEC")
+	call := fmt.Sprintf("call %v @llvm.vector.interleave%d.%s(%s)\n", wide, n, wide.suffix(), strings.Join(args, ", "))
+	all := "{ " + strings.Repeat("VEC, ", n-1) + "VEC }"
+	apart := fmt.Sprintf("  %%w = %s  %%p = call %s @llvm.vector.deinterleave%d.%s(%v %%w)\n", call, all, n, wide.suffix(), wide)
+	for i := range n {
+		apart += fmt.Sprintf("  %%r%d = extractvalue %s %%p, %d\n", i, all, i)
+	}
+	of := func(i int, a, c []number) []number {
+		if i%2 == 0 {
+			return a
+		}
+		return c
+	}
+	return []*lowering{
+		moved(fmt.Sprintf("vector.interleave%d", n), s, []shape{wide}, "  %r = "+call, declare, func(a, _, c []number) []number {
+			var out []number
+			for k := range a {
+				for i := range n {
+					out = append(out, of(i, a, c)[k])
+				}
+			}
+			return out
+		}),
+		moved(fmt.Sprintf("vector.deinterleave%d", n), s, results, apart,
+			declare+fmt.Sprintf("\ndeclare %s @llvm.vector.deinterleave%d.%s(%v)", all, n, wide.suffix(), wide), func(a, _, c []number) []number {
+				var out []number
+				for i := range n {
+					out = append(out, of(i, a, c)...)
+				}
+				return out
+			}),
+	}
 }
 
 // activeLaneMask is on numbers of 8 bits, the last of which the number of an element does not wrap.

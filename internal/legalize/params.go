@@ -10,14 +10,20 @@ import (
 // Parameters gives integers of odd widths the next width that libNVVM's LLVM 7 dialect has in signatures: it says "unsupported operation" of
 // those between 16, 32 and 64 bits and crashes on those above 64 bits but 128 (measured with 11.8 and 13.5). Compilers pass small structs
 // so: Rust an array of three bytes as i24. What is within structs, arrays and vectors is refused.
-func Parameters() Pass {
-	return Pass{Name: "parameters", Module: func(c *Context) error {
+func Parameters() Pass { return parameters("parameters", true) }
+
+// KernelParameters does it to kernels only, for the modern dialect, where functions have parameters of all widths: kernels of both dialects
+// get a type of PTX that does not exist, .u24, without a word (measured with 12.9 and 13.5).
+func KernelParameters() Pass { return parameters("kernel-parameters", false) }
+
+func parameters(name string, ofFunctions bool) Pass {
+	return Pass{Name: name, Module: func(c *Context) error {
 		if !c.NVPTX {
 			return nil
 		}
-		w := &paramWidener{types: c.Types, known: map[*ir.Type]*ir.Type{}}
+		w := &paramWidener{functions: ofFunctions, types: c.Types, known: map[*ir.Type]*ir.Type{}}
 		for _, f := range c.M.Funcs {
-			if ir.IsIntrinsic(f.Name) {
+			if ir.IsIntrinsic(f.Name) || !ofFunctions && !f.Kernel {
 				continue
 			}
 			if err := w.function(f); err != nil {
@@ -29,8 +35,9 @@ func Parameters() Pass {
 }
 
 type paramWidener struct {
-	types *ir.Types
-	known map[*ir.Type]*ir.Type // of functions
+	functions bool // whether they are changed too, and not only kernels
+	types     *ir.Types
+	known     map[*ir.Type]*ir.Type // of functions
 }
 
 // paramWidths are the widths that stay, besides all up to 16 bits.
@@ -104,9 +111,32 @@ func (w *paramWidener) signature(t *ir.Type) (*ir.Type, error) {
 	return n, nil
 }
 
+// kernel gives the type that a kernel of a type gets: PTX has integers of 8, 16, 32 and 64 bits, and i1 and i128 are passed as bytes.
+func (w *paramWidener) kernel(t *ir.Type) (*ir.Type, error) {
+	params := make([]*ir.Type, len(t.Fields))
+	for i, p := range t.Fields {
+		params[i] = p
+		if p.Kind != ir.IntKind || p.Bits == 1 {
+			continue
+		}
+		for _, bits := range []uint32{128, 64, 32, 16, 8} {
+			if p.Bits <= bits {
+				params[i] = w.types.Int(bits)
+			}
+		}
+		if p.Bits > 128 {
+			return nil, fmt.Errorf("a parameter of a kernel with an integer of %d bits is not supported", p.Bits)
+		}
+	}
+	return w.types.Func(t.Result(), t.VarArg, params...), nil
+}
+
 func (w *paramWidener) function(f *ir.Function) error {
 	old, args := f.FnTy, f.Args
 	wide, err := w.signature(old)
+	if f.Kernel {
+		wide, err = w.kernel(old)
+	}
 	if err != nil {
 		return err
 	}
@@ -133,7 +163,7 @@ func (w *paramWidener) function(f *ir.Function) error {
 		switch {
 		case in.Op == ir.Ret && wide.Result() != old.Result():
 			return nil, true, w.ret(r, in, wide.Result())
-		case in.Op == ir.Call:
+		case in.Op == ir.Call && w.functions:
 			return w.call(r, in)
 		}
 		return nil, false, nil
