@@ -158,8 +158,6 @@ func allGroups() []group {
 	out = append(out, instructionGroups(" wide", []int{160, 256})...)
 	out = append(out, fixedGroups()...)
 	out = append(out, directedGroup())
-	out = append(out, fixedGroups()...)
-	out = append(out, directedGroup())
 	out = append(out, castGroup(), reductionGroup(), maskedGroup(), shuffleGroup(), interleaveGroup(), memoryGroup())
 	out = append(out, floatGroups("", single, double)...)
 	out = append(out, floatGroups(" half", half)...)
