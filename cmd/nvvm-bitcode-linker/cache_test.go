@@ -48,7 +48,7 @@ func TestCache(t *testing.T) {
 		var log bytes.Buffer
 		o.Time = &log
 		_, ptx := linkParts(t, o)
-		hits, all := strings.Count(log.String(), "from the cache"), strings.Count(log.String(), "bytes of PTX")
+		hits, all := strings.Count(log.String(), "from the cache"), strings.Count(log.String(), " instructions, ")
 		if hits != cached || all-hits != compiled {
 			t.Errorf("%s: %d parts from the cache and %d compiled, %d and %d expected\n%s", what, hits, all-hits, cached, compiled, log.Bytes())
 		}
