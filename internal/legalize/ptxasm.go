@@ -45,6 +45,28 @@ var ptxInstructions = map[string]expander{
 	"llvm.nvvm.read.ptx.sreg.aggr_smem_size":     ptx("mov.u32 $0, %aggr_smem_size;", "=r", pure),
 	"llvm.readcyclecounter":                      ptx("mov.u64 $0, %clock64;", "=l", effect),
 	"llvm.readsteadycounter":                     ptx("mov.u64 $0, %globaltimer;", "=l", effect),
+	// From sm_80 on.
+	"llvm.nvvm.redux.sync.add":               ptx("redux.sync.add.s32 $0, $1, $2;", "=r,r,r", convergent),
+	"llvm.nvvm.redux.sync.min":               ptx("redux.sync.min.s32 $0, $1, $2;", "=r,r,r", convergent),
+	"llvm.nvvm.redux.sync.max":               ptx("redux.sync.max.s32 $0, $1, $2;", "=r,r,r", convergent),
+	"llvm.nvvm.redux.sync.umin":              ptx("redux.sync.min.u32 $0, $1, $2;", "=r,r,r", convergent),
+	"llvm.nvvm.redux.sync.umax":              ptx("redux.sync.max.u32 $0, $1, $2;", "=r,r,r", convergent),
+	"llvm.nvvm.redux.sync.and":               ptx("redux.sync.and.b32 $0, $1, $2;", "=r,r,r", convergent),
+	"llvm.nvvm.redux.sync.or":                ptx("redux.sync.or.b32 $0, $1, $2;", "=r,r,r", convergent),
+	"llvm.nvvm.redux.sync.xor":               ptx("redux.sync.xor.b32 $0, $1, $2;", "=r,r,r", convergent),
+	"llvm.nvvm.cp.async.commit.group":        ptx("cp.async.commit_group;", "", memory),
+	"llvm.nvvm.cp.async.wait.all":            ptx("cp.async.wait_all;", "", memory),
+	"llvm.nvvm.cp.async.ca.shared.global.4":  copyToShared("cp.async.ca.shared.global", "4"),
+	"llvm.nvvm.cp.async.ca.shared.global.8":  copyToShared("cp.async.ca.shared.global", "8"),
+	"llvm.nvvm.cp.async.ca.shared.global.16": copyToShared("cp.async.ca.shared.global", "16"),
+	"llvm.nvvm.cp.async.cg.shared.global.16": copyToShared("cp.async.cg.shared.global", "16"),
+	// From sm_90 on.
+	"llvm.nvvm.barrier.cluster.arrive":                 ptx("barrier.cluster.arrive;", "", convergent),
+	"llvm.nvvm.barrier.cluster.arrive.aligned":         ptx("barrier.cluster.arrive.aligned;", "", convergent),
+	"llvm.nvvm.barrier.cluster.arrive.relaxed":         ptx("barrier.cluster.arrive.relaxed;", "", convergent),
+	"llvm.nvvm.barrier.cluster.arrive.relaxed.aligned": ptx("barrier.cluster.arrive.relaxed.aligned;", "", convergent),
+	"llvm.nvvm.barrier.cluster.wait":                   ptx("barrier.cluster.wait;", "", convergent),
+	"llvm.nvvm.barrier.cluster.wait.aligned":           ptx("barrier.cluster.wait.aligned;", "", convergent),
 	// What arguments of barriers mean is said in barriers.go.
 	"llvm.nvvm.barrier.cta.sync.aligned.count":   ptx("bar.sync $0, $1;", "r,r", convergent),
 	"llvm.nvvm.barrier.cta.arrive.aligned.count": ptx("bar.arrive $0, $1;", "r,r", convergent),
@@ -57,6 +79,18 @@ func ptx(template, constraints string, e ptxEffect) expander {
 			return nil, fmt.Errorf("it is an instruction of NVIDIA's GPUs")
 		}
 		return x.ptx(template, constraints, e, x.ty, x.args...), nil
+	}
+}
+
+// copyToShared copies bytes from global memory while the thread goes on (PTX ISA, cp.async). Addresses in shared memory fit 32 bits, whatever
+// the dialect's size of pointers to it.
+func copyToShared(op, bytes string) expander {
+	return func(x *expansion) (ir.Value, error) {
+		if !x.c.NVPTX || len(x.args) != 2 {
+			return nil, fmt.Errorf("two addresses on NVIDIA's GPUs expected")
+		}
+		to := x.Cast(ir.PtrToInt, x.args[0], x.Types.Int(32))
+		return x.ptx(op+" [$0], [$1], "+bytes+";", "r,l", memory, x.ty, to, x.args[1]), nil
 	}
 }
 
