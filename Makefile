@@ -128,6 +128,11 @@ BUDGET ?= 0
 torture:
 	go run ./internal/torture -seed $(SEED) -cases $(CASES) -time $(BUDGET)
 
+# Synthetic programs from 1 to 16 times a size, up to libNVVM: does time, does memory grow faster than they do? Best on a quiet machine.
+.PHONY: scale
+scale: tools build
+	go run ./internal/scale -linker $(tool)
+
 .PHONY: clean
 clean:
 	rm -rf bin out

@@ -28,6 +28,7 @@ var mayImport = map[string][]string{
 	"internal/ptx":            {},
 	"internal/hostexec":       {},
 	"internal/corpus":         {},
+	"internal/scale":          {},
 	"internal/torture":        {"rlib", "internal/link", "internal/legalize", "llvm7", "llvm19"},
 	"internal/benchbitcode":   {"internal/bitcode", "internal/ir", "internal/legalize", "llvm7", "llvm19"},
 	"internal/driver":         {"rlib", "dlopen", "internal/arch", "internal/parallel", "internal/ir", "internal/bitstream", "internal/bitcode", "internal/link", "internal/legalize", "internal/split", "internal/ptx", "internal/scrub", "llvm7", "llvm19", "nvvm"},
