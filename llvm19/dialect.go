@@ -16,6 +16,7 @@ func Dialect() legalize.Dialect {
 	passes := []legalize.Pass{
 		legalize.Unrolling(),
 		legalize.DropDebug(),
+		legalize.Lines(),
 		legalize.Signatures(),
 		legalize.Addresses(),
 		legalize.Globals(),

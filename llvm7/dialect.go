@@ -18,6 +18,7 @@ func Dialect() legalize.Dialect {
 		{Name: "endless-recursion", Module: endlessRecursion},
 		{Name: "endless-loops", Func: endlessLoops},
 		legalize.DropDebug(),
+		legalize.Lines(),
 		legalize.Signatures(),
 		legalize.Addresses(),
 		legalize.Globals(),

@@ -71,6 +71,7 @@ given. Cargo does not link again when only a variable has changed.`,
 	f.SortFlags = false
 	f.StringVarP(&o.Output, "output", "o", "", "write the output that has no path of its own to `FILE`")
 	f.StringSliceVar(&emit, "emit", nil, "write `KIND` ("+strings.Join(driver.EmitKinds, ", ")+") or KIND=PATH; repeatable; the default is ptx")
+	f.BoolVar(&o.StripDebug, "strip-debug", false, "write no line numbers, which are written where the inputs have them")
 	f.StringArrayVar(&o.WhyLive, "why-live", nil, "print why `SYMBOL` is kept: what refers to it, up to a kernel or export; 'a*' for all that begin with a; repeatable")
 	f.BoolVar(&o.NoVerify, "no-verify", false, "compile without libNVVM's verifier")
 	commonFlags(f, &o)

@@ -40,6 +40,9 @@ func foreignTable() map[string]foreignFlag {
 		"march":                 {either, as("--target-cpu")},
 		"plugin-opt":            {either, pluginOption},
 		"lto-emit-asm":          {noValue, nil},
+		"s":                     {noValue, func(string) []string { return []string{"--strip-debug"} }},
+		"S":                     {noValue, func(string) []string { return []string{"--strip-debug"} }},
+		"strip-all":             {noValue, func(string) []string { return []string{"--strip-debug"} }},
 		"lto-emit-llvm":         {noValue, func(string) []string { return []string{"--emit=llvm-bc"} }},
 	}
 	for _, level := range []string{"0", "1", "2", "3"} {
@@ -50,7 +53,7 @@ func foreignTable() map[string]foreignFlag {
 	for value, names := range map[valueOf]string{
 		noValue: `as-needed no-as-needed gc-sections no-gc-sections print-gc-sections eh-frame-hdr no-eh-frame-hdr start-group end-group ( )
 			start-lib end-lib whole-archive no-whole-archive shared static pie no-pie static-pie nostdlib nostartfiles nodefaultlibs
-			Bstatic Bdynamic Bsymbolic Bsymbolic-functions export-dynamic E strip-debug strip-all s S x X discard-all discard-locals
+			Bstatic Bdynamic Bsymbolic Bsymbolic-functions export-dynamic E x X discard-all discard-locals
 			no-undefined allow-shlib-undefined no-allow-shlib-undefined relax no-relax enable-new-dtags disable-new-dtags no-threads m64
 			no-color-diagnostics lto-whole-program-visibility no-lto-whole-program-visibility fatal-warnings no-fatal-warnings demangle
 			no-demangle nmagic omagic no-rosegment rdynamic pthread no-dynamic-linker`,

@@ -219,7 +219,7 @@ func (l *linking) link(context.Context) error {
 	l.timer.done("read module levels")
 	var denied []error
 	l.module, err = l.program.Link(link.Options{
-		Exports: exports, Kernels: l.Kernels, KeepKernels: l.KeepKernels,
+		Exports: exports, Kernels: l.Kernels, Debug: !l.StripDebug, KeepKernels: l.KeepKernels,
 		Warn: func(w link.Warning) {
 			if err := l.warn(w.Kind, "%s", w.Text); err != nil {
 				denied = append(denied, err)
@@ -290,6 +290,7 @@ func (l *linking) legalise(context.Context) error {
 	c.IRVersion = [4]int{v.IR.Major, v.IR.Minor, v.Debug.Major, v.Debug.Minor}
 	c.CUDA = releaseNumber(l.info.CUDA)
 	c.Capability = l.arch.Number
+	c.KeepDebug, c.LinesOnly = !l.StripDebug, true
 	c.Loops = legalize.LoopPolicy{Cold: !l.UnrollCold, Budget: l.UnrollBudget}
 	c.CheckIR = c.CheckIR || l.CheckIR
 	if err := l.dialect.passes.Run(c); err != nil {

@@ -62,6 +62,8 @@ type Options struct {
 	UnrollCold   bool // also in functions that run once at most
 	UnrollBudget int  // instructions of all turns of a loop, 0 for no limit
 
+	StripDebug bool // no line numbers, even where the inputs have them
+
 	WhyLive []string // symbols of which Explain is told why they are kept
 	Deny    []string // kinds of warnings that fail the link; "all" for all
 

@@ -73,6 +73,10 @@ func (d Dialect) FitDI(n *DINode) {
 	}
 }
 
+// DirectivesOnly is the kind of debug information of a unit that becomes .file and .loc directives and nothing else (DICompileUnit's
+// DebugDirectivesOnly). LLVM has it since 8, and libNVVM in the LLVM 7 dialect, too.
+const DirectivesOnly = 3
+
 // fitNum gives what the dialect keeps of a number.
 func (d Dialect) fitNum(n *DINode, f *DIField) uint64 {
 	v := n.Nums[f.num]
@@ -138,7 +142,7 @@ func (d Dialect) LacksDI(n *DINode) string {
 	fields := n.Kind.Fields()
 	for i := range fields {
 		f := &fields[i]
-		if f.Kind == DIOperands {
+		if f.Kind == DIOperands || f.Kind == DIEmission && n.Nums[f.num] == DirectivesOnly {
 			continue
 		}
 		if f.num >= 0 && d.fitNum(n, f) != n.Nums[f.num] || f.ref >= 0 && d.fitRef(n, f) != n.Refs[f.ref] {

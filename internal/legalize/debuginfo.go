@@ -40,6 +40,9 @@ func Debug(d ir.Dialect) Pass {
 			}
 			x.mend(n)
 			d.FitDI(n)
+			if c.LinesOnly && n.Kind == ir.DICompileUnit {
+				n.SetNum("emissionKind", ir.DirectivesOnly) // with another libNVVM writes ".target ..., debug", and ptxas optimises nothing then
+			}
 		}
 		x.attached()
 		return nil

@@ -40,6 +40,8 @@ type Context struct {
 	NVPTX bool
 	// KeepDebug is whether debug information is wanted in the output.
 	KeepDebug bool
+	// LinesOnly is whether of debug information only the lines of instructions are wanted.
+	LinesOnly bool
 	// IRVersion is what nvvmIRVersion reported: IR major, minor, debug major, minor. Written as !nvvmir.version.
 	IRVersion [4]int
 	// CUDA is 100*major+minor of the CUDA release of the loaded libNVVM, 0 when not known: rows that depend on a

@@ -19,7 +19,7 @@ func Metadata(rules MDRules) Pass {
 			f.MD = only(f.MD, "dbg")
 			for _, b := range f.Blocks {
 				for _, in := range b.Instrs {
-					in.MD = rules.filter(in.MD, loops, c.KeepDebug)
+					in.MD = rules.filter(in.MD, loops, c.KeepDebug && !c.LinesOnly)
 				}
 			}
 		}
