@@ -1,6 +1,7 @@
 package ptx
 
 import (
+	"bytes"
 	"crypto/sha256"
 	"hash"
 	"strconv"
@@ -60,7 +61,14 @@ func put(h hash.Hash, kind tokenKind, word []byte) {
 func (st *Statement) eachToken(text []byte, f func(t token, mnemonic bool)) {
 	body := false // within the braces of a function
 	begins := false
+	lineEnd := -1 // of a directive that ends with its line, not with a semicolon
 	for i, t := range st.tokens {
+		if lineEnd >= 0 && t.start > lineEnd {
+			begins, lineEnd = true, -1
+		}
+		if t.kind == directiveToken && begins && string(text[t.start:t.end]) == ".loc" {
+			lineEnd = t.start + max(0, bytes.IndexByte(text[t.start:], '\n'))
+		}
 		mnemonic := body && begins && t.kind == nameToken && text[t.start] != '%' && !st.isLabel(text, i)
 		f(t, mnemonic)
 		switch {

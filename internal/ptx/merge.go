@@ -54,8 +54,13 @@ type version struct {
 // and if all names in them stand for what is alike.
 func Merge(parts [][]byte, single func(name string) bool) ([]byte, error) {
 	m := &merger{versions: map[string][]*version{}, taken: map[string]bool{}, single: single}
+	lines := newLineTable()
 	for i, text := range parts {
-		if err := m.add(i, text); err != nil {
+		text, err := lines.take(text)
+		if err == nil {
+			err = m.add(i, text)
+		}
+		if err != nil {
 			return nil, fmt.Errorf("part %d: %w", i, err)
 		}
 	}
@@ -71,7 +76,9 @@ func Merge(parts [][]byte, single func(name string) bool) ([]byte, error) {
 	if err := m.name(); err != nil {
 		return nil, err
 	}
-	return m.write(), nil
+	out := m.write()
+	lines.write(out)
+	return out.Bytes(), nil
 }
 
 // add reads a part.
@@ -236,7 +243,7 @@ func (m *merger) isLocal(v *version) bool {
 }
 
 // write gives the statements of all parts in order, each class's once.
-func (m *merger) write() []byte {
+func (m *merger) write() *bytes.Buffer {
 	type done struct {
 		name  string
 		class int
@@ -266,7 +273,7 @@ func (m *merger) write() []byte {
 			out.Write(p.module.Tail)
 		}
 	}
-	return out.Bytes()
+	return &out
 }
 
 // rewrite gives the text of a statement with the new names in it.

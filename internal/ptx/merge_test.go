@@ -53,7 +53,24 @@ func TestMerge(t *testing.T) {
 		{"declared differently", []string{".extern .shared .align 4 .b8 m[];", ".extern .shared .align 8 .b8 m[];"}, "", "", "define m differently"},
 		{"a name that is local too", []string{".func x() { ret; }", ".func x() { exit; } .func y() { .reg .b32 x; }"}, "", "", "define x differently"},
 		{"a parameter that looks like it", []string{".func x() { ret; }", ".func x() { exit; } .func y(.param .b64 x) { ret; }"}, "", "", "define x differently"},
-		{"debug information", []string{"", ".section .debug_str { L: .b8 1 }"}, "", "", `part 1: the statement ".section .debug_str { L: .b8 1 }" can not be merged`},
+		{"full debug information", []string{"", ".section .debug_info { .b32 .debug_abbrev .b8 1 }"}, "", "",
+			`part 1: the statement ".section .debug_info { .b32 .debug_abbrev .b8 1 }" can not be merged`},
+		{"lines of several files", []string{
+			".func f() {\n.loc 2 7 1\nret; }" + kernel("a", "\n.loc 1 3 2\n\tcall f, ();") + ".file 1 \"a.rs\"\n.file 2 \"f.rs\"\n",
+			".func f() {\n.loc 1 7 1\nret; }" + kernel("b", "\n.loc 2 5 2\n\tcall f, ();") + ".file 1 \"f.rs\"\n.file 2 \"b.rs\"\n"}, "",
+			".func f() {\n.loc 2 7 1\nret; }" + kernel("a", ".loc 1 3 2\n\tcall f, ();") + kernel("b", ".loc 3 5 2\n\tcall f, ();") +
+				".file 1 \"a.rs\"\n.file 2 \"f.rs\"\n.file 3 \"b.rs\"", ""},
+		{"names of what was inlined", []string{
+			kernel("a", "\n.loc 1 3 2, function_name N0, inlined_at 2 4 5\n") + ".file 1 \"a.rs\"\n.file 2 \"b.rs\"\n.section .debug_str {\nN0:\n.b8 104,105\n.b8 0\n}",
+			kernel("b", "\n.loc 1 9 2, function_name N1, inlined_at 1 4 5\n") + ".file 1 \"b.rs\"\n.section .debug_str {\nN0:\n.b8 49,0\nN1:\n.b8 104,105,0\n}"}, "",
+			kernel("a", ".loc 1 3 2, function_name $L__info_string0, inlined_at 2 4 5\n") + kernel("b", ".loc 2 9 2, function_name $L__info_string0, inlined_at 2 4 5\n") +
+				".file 1 \"a.rs\"\n.file 2 \"b.rs\"\n.section .debug_str {\n$L__info_string0:\n.b8 104,105,0\n$L__info_string1:\n.b8 49,0\n}", ""},
+		{"an instruction after a line", []string{
+			".func ret() { exit; }" + kernel("a", "\n.loc 1 3 2\n\tret;") + ".file 1 \"a.rs\"\n",
+			".func ret() { trap; }" + kernel("b", "\n.loc 1 3 2\n\tret; call ret, ();") + ".file 1 \"a.rs\"\n"}, "",
+			".func ret() { exit; }" + kernel("a", ".loc 1 3 2\n\tret;") + " .func ret$1() { trap; }" + kernel("b", ".loc 1 3 2\n\tret; call ret$1, ();") +
+				".file 1 \"a.rs\"", ""},
+		{"a line of no file", []string{kernel("a", "\n.loc 2 3 2\n") + ".file 1 \"a.rs\"\n"}, "", "", `part 0: the directive ".loc 2 3 2" speaks of a file or name`},
 		{"defined twice", []string{data + data}, "", "", "part 0: table is defined twice"},
 		{"cut off", []string{"", ".func f() {"}, "", "", "part 1: PTX, line 4: the text ends within a statement"},
 		{"closed too often", []string{".func f() }"}, "", "", "closes nothing"},

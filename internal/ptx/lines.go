@@ -1,0 +1,145 @@
+package ptx
+
+import (
+	"bytes"
+	"fmt"
+	"regexp"
+	"strconv"
+)
+
+// A lineTable holds what line directives of several modules refer to: files, and names of functions that were inlined (PTX ISA, "Debugging
+// Directives": .file, .loc, and .section with the names in .debug_str).
+type lineTable struct {
+	files, names   []string
+	fileOf, nameOf map[string]int
+}
+
+func newLineTable() *lineTable {
+	return &lineTable{fileOf: map[string]int{}, nameOf: map[string]int{}}
+}
+
+// number gives the place of a string in a list, to which it is added if it is new.
+func number(list *[]string, of map[string]int, s string) int {
+	n, ok := of[s]
+	if !ok {
+		n = len(*list)
+		of[s] = n
+		*list = append(*list, s)
+	}
+	return n
+}
+
+// loc is a line directive: file, place, and of what is inlined there the name, file and place.
+var loc = regexp.MustCompile(`(?m)^([ \t]*\.loc[ \t]+)(\d+)([ \t]+\d+[ \t]+\d+)(?:(,[ \t]*function_name[ \t]+)([\w$]+)(,[ \t]*inlined_at[ \t]+)(\d+)([ \t]+\d+[ \t]+\d+))?`)
+
+// take gives a module without its files and names, and with the table's numbers and labels in its line directives.
+func (t *lineTable) take(text []byte) ([]byte, error) {
+	if !bytes.Contains(text, []byte(".file")) {
+		return text, nil
+	}
+	m, err := Parse(text)
+	if err != nil {
+		return nil, err
+	}
+	files, labels := map[string]int{}, map[string]int{}
+	var rest []byte
+	for i := range m.Statements {
+		st := &m.Statements[i]
+		switch st.Kind {
+		case File:
+			if len(st.tokens) != 3 || st.tokens[1].kind != numberToken || st.tokens[2].kind != stringToken {
+				return nil, fmt.Errorf("the statement %q is not .file NUMBER NAME", firstLine(st.Text))
+			}
+			files[st.word(text, 1)] = number(&t.files, t.fileOf, st.word(text, 2))
+		case Section:
+			if err := st.names(text, func(label, name string) { labels[label] = number(&t.names, t.nameOf, name) }); err != nil {
+				return nil, err
+			}
+		default:
+			rest = append(rest, st.Text...)
+		}
+	}
+	rest = append(rest, m.Tail...)
+	var unknown string
+	rest = loc.ReplaceAllFunc(rest, func(line []byte) []byte {
+		g := loc.FindSubmatch(line)
+		file, ok := files[string(g[2])]
+		out := fmt.Appendf(nil, "%s%d%s", g[1], file+1, g[3])
+		if g[4] != nil {
+			label, known := labels[string(g[5])]
+			inlined, also := files[string(g[7])]
+			ok = ok && known && also
+			out = fmt.Appendf(out, "%s%s%s%d%s", g[4], labelOf(label), g[6], inlined+1, g[8])
+		}
+		if !ok {
+			unknown = string(line)
+		}
+		return out
+	})
+	if unknown != "" {
+		return nil, fmt.Errorf("the directive %q speaks of a file or name that is not there", unknown)
+	}
+	return rest, nil
+}
+
+// word gives a token's text.
+func (st *Statement) word(text []byte, i int) string {
+	return string(text[st.tokens[i].start:st.tokens[i].end])
+}
+
+// names calls f with the labels of a section .debug_str and the strings there.
+func (st *Statement) names(text []byte, f func(label, name string)) error {
+	if len(st.tokens) < 2 || st.word(text, 1) != ".debug_str" {
+		return fmt.Errorf("the statement %q can not be merged with those of other parts", firstLine(st.Text))
+	}
+	label, name := "", []byte(nil)
+	end := func() {
+		if label != "" {
+			f(label, string(bytes.TrimSuffix(name, []byte{0})))
+		}
+		name = nil
+	}
+	for i := 2; i < len(st.tokens); i++ {
+		switch st.tokens[i].kind {
+		case nameToken:
+			end()
+			label = st.word(text, i)
+		case numberToken:
+			b, err := strconv.ParseUint(st.word(text, i), 0, 8)
+			if err != nil {
+				return fmt.Errorf("section .debug_str: %q is not a byte", st.word(text, i))
+			}
+			name = append(name, byte(b))
+		}
+	}
+	end()
+	return nil
+}
+
+func labelOf(n int) string { return fmt.Sprintf("$L__info_string%d", n) }
+
+// write appends the files and names.
+func (t *lineTable) write(out *bytes.Buffer) {
+	for i, file := range t.files {
+		fmt.Fprintf(out, "\t.file\t%d %s\n", i+1, file)
+	}
+	if len(t.names) == 0 {
+		return
+	}
+	out.WriteString("\t.section\t.debug_str\n\t{\n")
+	for i, name := range t.names {
+		fmt.Fprintf(out, "%s:\n", labelOf(i))
+		const line = 64
+		for b := append([]byte(name), 0); len(b) > 0; b = b[min(line, len(b)):] {
+			out.WriteString(".b8 ")
+			for k, c := range b[:min(line, len(b))] {
+				if k > 0 {
+					out.WriteByte(',')
+				}
+				out.WriteString(strconv.Itoa(int(c)))
+			}
+			out.WriteByte('\n')
+		}
+	}
+	out.WriteString("\t}\n")
+}
