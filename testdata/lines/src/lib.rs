@@ -21,7 +21,7 @@ pub unsafe extern "ptx-kernel" fn straight(p: *mut u32) {
 
 #[no_mangle]
 pub unsafe extern "ptx-kernel" fn branches(p: *mut u32, n: u32) {
-    match *p { // in branches
+    match *p {
         0..9 => *p = n.count_ones(), // in branches
         100..1000 => {
             for i in 0..n { // in branches
