@@ -58,8 +58,8 @@ func New(m *ir.Module) *Plan {
 	switch {
 	case m.Asm != "":
 		p.whole = "it has assembler text of its own"
-	case m.FindNamedMD("llvm.dbg.cu") != nil:
-		p.whole = "it has debug information"
+	case !linesOnly(m):
+		p.whole = "it has more debug information than lines"
 	}
 	return p
 }
@@ -271,10 +271,11 @@ func (p *Plan) module(in []bool) *ir.Module {
 	for i, g := range p.nodes {
 		has[g] = in[i]
 	}
+	used := units(m.Funcs)
 	for _, list := range p.m.NamedMD {
 		part := &ir.NamedMD{Name: list.Name}
 		for _, node := range list.Nodes {
-			if !about(node, has) {
+			if u := ir.NodeOf(node, ir.DICompileUnit); u != nil && !used[u] || !about(node, has) {
 				continue
 			}
 			part.Nodes = append(part.Nodes, node)

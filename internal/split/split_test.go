@@ -92,9 +92,12 @@ func TestParts(t *testing.T) {
 			define ptx_kernel void @a() { call void @x() ret void } define ptx_kernel void @b() { call void @x() ret void }`, "", "a b (f x)"},
 		{"what nothing reaches", `declare void @g() define internal void @f() { ret void } define ptx_kernel void @a() { ret void } define ptx_kernel void @b() { ret void }`, "",
 			"a (g f); b"},
-		{"debug information", `define ptx_kernel void @a() { ret void } define ptx_kernel void @b() { ret void }
+		{"full debug information", `define ptx_kernel void @a() { ret void } define ptx_kernel void @b() { ret void }
 			!llvm.dbg.cu = !{!0} !llvm.module.flags = !{!2} !2 = !{i32 2, !"Debug Info Version", i32 3}
 			!0 = distinct !DICompileUnit(language: DW_LANG_C, file: !1) !1 = !DIFile(filename: "f", directory: "d")`, "", "a b"},
+		{"lines", `define ptx_kernel void @a() { ret void } define ptx_kernel void @b() { ret void }
+			!llvm.dbg.cu = !{!0} !llvm.module.flags = !{!2} !2 = !{i32 2, !"Debug Info Version", i32 3}
+			!0 = distinct !DICompileUnit(language: DW_LANG_C, file: !1, emissionKind: DebugDirectivesOnly) !1 = !DIFile(filename: "f", directory: "d")`, "", "a; b"},
 		{"assembler text", `module asm "x" define ptx_kernel void @a() { ret void } define ptx_kernel void @b() { ret void }`, "", "a b"},
 	} {
 		t.Run(c.name, func(t *testing.T) {
@@ -206,5 +209,33 @@ func TestStable(t *testing.T) {
 	}
 	if changed != 1 {
 		t.Errorf("%d parts changed", changed)
+	}
+}
+
+// A part lists the units of its own functions, those of what was inlined included, and no others.
+func TestUnitsOfParts(t *testing.T) {
+	m := module(t, `define ptx_kernel void @a() !dbg !10 { ret void, !dbg !20 } define ptx_kernel void @b() !dbg !11 { ret void }
+		define ptx_kernel void @c() { ret void }
+		!llvm.dbg.cu = !{!0, !1, !2, !3} !llvm.module.flags = !{!9} !9 = !{i32 2, !"Debug Info Version", i32 3}
+		!0 = distinct !DICompileUnit(language: DW_LANG_C, file: !5, producer: "0", emissionKind: DebugDirectivesOnly)
+		!1 = distinct !DICompileUnit(language: DW_LANG_C, file: !5, producer: "1", emissionKind: DebugDirectivesOnly)
+		!2 = distinct !DICompileUnit(language: DW_LANG_C, file: !5, producer: "2", emissionKind: DebugDirectivesOnly)
+		!3 = distinct !DICompileUnit(language: DW_LANG_C, file: !5, producer: "3", emissionKind: DebugDirectivesOnly)
+		!5 = !DIFile(filename: "f", directory: "d")
+		!6 = !DISubroutineType(types: !7) !7 = !{null}
+		!10 = distinct !DISubprogram(name: "a", scope: !5, file: !5, type: !6, spFlags: DISPFlagDefinition, unit: !0)
+		!11 = distinct !DISubprogram(name: "b", scope: !5, file: !5, type: !6, spFlags: DISPFlagDefinition, unit: !1)
+		!12 = distinct !DISubprogram(name: "i", scope: !5, file: !5, type: !6, spFlags: DISPFlagDefinition, unit: !2)
+		!20 = !DILocation(line: 1, scope: !12, inlinedAt: !21) !21 = distinct !DILocation(line: 2, scope: !10)`)
+	for i, part := range New(m).Parts(Options{Finest: true}) {
+		var got []string
+		if list := part.Module.FindNamedMD("llvm.dbg.cu"); list != nil {
+			for _, u := range list.Nodes {
+				got = append(got, ir.NodeOf(u, ir.DICompileUnit).Text("producer"))
+			}
+		}
+		if want := []string{"0 2", "1", ""}[i]; strings.Join(got, " ") != want {
+			t.Errorf("part %d lists the units %q, %q expected", i, got, want)
+		}
 	}
 }
