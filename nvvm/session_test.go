@@ -26,13 +26,13 @@ func TestMain(m *testing.M) {
 }
 
 // fake builds testdata/fake.c with macros, as in "NO_LAZY" or "ON_COMPILE=abort()", into dir.
-func fake(t *testing.T, dir, name string, macros ...string) string {
+func fake(t testing.TB, dir, name string, macros ...string) string {
 	t.Helper()
 	return fakeOf(t, "testdata/fake.c", dir, name, macros...)
 }
 
 // fakeOf builds a library from C.
-func fakeOf(t *testing.T, source, dir, name string, macros ...string) string {
+func fakeOf(t testing.TB, source, dir, name string, macros ...string) string {
 	t.Helper()
 	cc, err := exec.LookPath("cc")
 	if err != nil {
@@ -395,4 +395,40 @@ func TestBigJob(t *testing.T) {
 	if err != nil || !strings.Contains(string(result.PTX), "// module big 20971520") {
 		t.Errorf("got %s, %v", result.PTX, err)
 	}
+}
+
+// BenchmarkWorker is what a process of its own costs beside calling the library in this one: a library that does nothing, one job.
+func BenchmarkWorker(b *testing.B) {
+	path := fake(b, b.TempDir(), "libnvvm.so")
+	b.Run("process", func(b *testing.B) {
+		for b.Loop() {
+			s, err := Start(b.Context(), Request{Explicit: path, Arch: "sm_90"})
+			if err != nil {
+				b.Fatal(err)
+			}
+			if _, err := s.Compile(b.Context(), job); err != nil {
+				b.Fatal(err)
+			}
+			s.Close()
+		}
+	})
+	b.Run("called", func(b *testing.B) {
+		for b.Loop() {
+			l, err := Load(path)
+			if err != nil {
+				b.Fatal(err)
+			}
+			p, err := l.NewProgram()
+			if err == nil {
+				err = p.Add("one", job.Modules[0].Bitcode)
+			}
+			if err == nil {
+				_, _, err = p.Compile("-arch=compute_90")
+			}
+			if err != nil {
+				b.Fatal(err)
+			}
+			p.Close()
+		}
+	})
 }

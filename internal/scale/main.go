@@ -1,6 +1,6 @@
 // scale links synthetic programs of growing size and prints how time and memory grow with them.
 //
-//	scale [-linker FILE] [-arch ARCH] [-most N]
+//	scale [-linker FILE] [-arch ARCH] [-most N] [-only TEXT]
 //
 // Each kind of program is made in sizes from 1 to 16, and linked up to the bitcode that libNVVM would be given. The last columns are the CPU time
 // and the memory for a unit of size, beside those of size 1: where they stay, or fall, both grow no faster than the program. llvm-as-22 assembles
@@ -15,6 +15,7 @@ import (
 	"os"
 	"os/exec"
 	"path/filepath"
+	"strings"
 	"syscall"
 	"time"
 )
@@ -76,9 +77,10 @@ func writeConstants(w io.Writer, size, _ int) {
 	tables := 100_000_000 * size / largest / table
 	for i := range tables {
 		fmt.Fprintf(w, "@t%d = internal constant [%d x i8] c\"", i, table)
-		line := make([]byte, table)
+		line, x := make([]byte, table), uint32(i+1) // equal ones would be one
 		for j := range line {
-			line[j] = 'a' + byte((i+j*j)%26)
+			x = x*1664525 + 1013904223
+			line[j] = 'a' + byte(x>>24)%26
 		}
 		w.Write(line)
 		fmt.Fprint(w, "\"\n")
@@ -102,16 +104,20 @@ func writeInput(w io.Writer, _, file int) {
 func main() {
 	linker := flag.String("linker", "bin/nvvm-bitcode-linker", "the linker")
 	arch := flag.String("arch", "sm_80", "architecture")
+	only := flag.String("only", "", "only the kinds that have `TEXT` in their names")
 	most := flag.Int("most", largest, "the largest size")
 	flag.Parse()
-	if err := run(*linker, *arch, *most); err != nil {
+	if err := run(*linker, *arch, *only, *most); err != nil {
 		fmt.Fprintln(os.Stderr, err)
 		os.Exit(1)
 	}
 }
 
-func run(linker, arch string, most int) error {
+func run(linker, arch, only string, most int) error {
 	for _, k := range kinds {
+		if !strings.Contains(k.name, only) {
+			continue
+		}
 		fmt.Printf("%s at %d, for %s\n%6s %10s %10s %10s %12s %12s\n", k.name, largest, arch, "size", "wall s", "CPU s", "MB", "CPU/size", "MB/size")
 		var first measure
 		for size := 1; size <= most; size *= 2 {
