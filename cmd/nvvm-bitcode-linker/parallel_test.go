@@ -18,7 +18,7 @@ func TestManyAtOnce(t *testing.T) {
 	if err != nil {
 		t.Fatal(err)
 	}
-	lib := fakeForGo(t, `PTX=".version 8.4\n.visible .entry kernel_in_dependency(\n)\n"`)
+	lib := fakeForGo(t, `PTX=".version 8.4\n.target sm_80\n.visible .entry kernel_in_dependency(\n)\n"`)
 	dir := t.TempDir()
 	linker := filepath.Join(t.TempDir(), "nvvm-bitcode-linker")
 	if err := os.Symlink(self, linker); err != nil {
