@@ -48,6 +48,9 @@ type failure struct {
 	what, why string
 }
 
+// perProcess is how many cases a process does, so that its memory is that of a case and not of all before it.
+const perProcess = 200
+
 // childVariable makes a process do cases: "SEED FIRST STEP CASES ROOT".
 const childVariable = "NVVM_TEST_TORTURE_CHILD"
 
@@ -139,7 +142,7 @@ func (c *campaign) child(next int, end time.Time) (int, error) {
 		c.mu.Unlock()
 	}
 	if err == nil {
-		return c.cases, nil
+		return next, nil
 	}
 	if !running {
 		return 0, fmt.Errorf("a process ended between cases: %w\n%s", err, &stderr)
@@ -207,7 +210,7 @@ func doCases(seed uint64, first, step, cases int, root string) error {
 		return err
 	}
 	defer os.RemoveAll(dir)
-	for number := first; number < cases; number += step {
+	for number := first; number < min(cases, first+perProcess*step); number += step {
 		k, err := newCase(list, seed, number, dir)
 		if err != nil {
 			return err
