@@ -47,7 +47,7 @@ func Dialect() legalize.Dialect {
 		legalize.IntIntrinsics(natives),
 		legalize.ElementWise(natives),
 		legalize.WideArithmetic(),
-		legalize.KernelParameters(),
+		legalize.Parameters(),
 		legalize.Pass{Name: "attributes", Module: attributes},
 		legalize.Metadata(keptMetadata),
 		legalize.CheckIntrinsics(natives),

@@ -593,11 +593,11 @@ func (c *constWriter) constant(k *ir.Const) uint32 {
 	return c.expr(k)
 }
 
-// data writes bytes as a string where it can.
+// data writes bytes as a string where it can. A string of no bytes is none: readers refuse an empty record.
 func (c *constWriter) data(k *ir.Const) uint32 {
 	if k.Ty.Kind == ir.ArrayKind && k.Ty.Elem.IsInt(8) {
 		text, code := k.Data, uint32(cstString)
-		if n := len(text) - 1; text[n] == 0 && !slices.Contains(text[:n], 0) {
+		if n := len(text) - 1; n > 0 && text[n] == 0 && !slices.Contains(text[:n], 0) {
 			text, code = text[:n], cstCString
 		}
 		for _, b := range text {

@@ -1,6 +1,7 @@
 package bitcode_test
 
 import (
+	"strings"
 	"testing"
 
 	"nvvm-bitcode-linker/internal/bitcode"
@@ -27,4 +28,15 @@ func TestWriteNestedConstants(t *testing.T) {
 		t.Fatal(err)
 	}
 	differ(t, string(printed(t, m, ir.LLVM19)), want)
+}
+
+// One byte that is zero is a string, not an empty one that ends with it: readers refuse records without operands.
+func TestWriteZeroByte(t *testing.T) {
+	s := newSampler(ir.LLVM19)
+	data := &ir.Const{Kind: ir.ConstData, Ty: s.Types.Array(1, s.int(8)), Data: []byte{0}}
+	s.variable("v", data.Ty, 0, data)
+	text := command(t, tool(t, "llvm-dis-19"), "-o", "-", file(t, "zero.bc", write(t, s.m, ir.LLVM19)))
+	if !strings.Contains(string(text), "@v = global [1 x i8] zeroinitializer") {
+		t.Errorf("LLVM 19 reads\n%s", text)
+	}
 }

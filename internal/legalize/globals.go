@@ -137,6 +137,9 @@ func checkVars(c *Context) error {
 		default:
 			return fmt.Errorf("variable %s: address space %d holds no variables", g.Name, g.Ty.AddrSpace)
 		}
+		if err := checkType(g.ValueTy); err != nil {
+			return fmt.Errorf("variable %s: %w", g.Name, err)
+		}
 		if g.Ty.AddrSpace != sharedSpace || g.Init == nil {
 			continue
 		}

@@ -92,8 +92,8 @@ func CheckInstructions() Pass {
 		if !c.NVPTX {
 			return nil
 		}
-		for _, p := range f.FnTy.Fields {
-			if err := checkType(p); err != nil {
+		for _, t := range append([]*ir.Type{f.FnTy.Result()}, f.FnTy.Fields...) {
+			if err := checkType(t); err != nil {
 				return err
 			}
 		}
@@ -115,13 +115,16 @@ func checkInstr(in *ir.Instr) error {
 	if err := checkType(in.Ty); err != nil {
 		return fmt.Errorf("%s: %w", in.Op, err)
 	}
-	if in.Op == ir.Alloca {
-		if err := checkType(in.ElemTy); err != nil {
-			return fmt.Errorf("alloca: %w", err)
+	if t := in.ElemTy; t != nil && t.Kind != ir.FuncKind {
+		if err := checkType(t); err != nil {
+			return fmt.Errorf("%s: %w", in.Op, err)
 		}
 	}
 	for _, op := range in.Ops {
 		if c, ok := op.(*ir.Const); ok {
+			if err := checkType(c.Ty); err != nil {
+				return fmt.Errorf("%s: %w", in.Op, err)
+			}
 			if err := checkConst(c); err != nil {
 				return err
 			}

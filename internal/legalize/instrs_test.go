@@ -38,6 +38,10 @@ func TestCheckInstructions(t *testing.T) {
 		{name: "fp128", passes: pass, in: in("%r = load {i8, [2 x fp128]}, ptr %p"),
 			err: "load: floating-point numbers of 128 bits (f128) are not supported"},
 		{name: "x86_fp80", passes: pass, in: "define x86_fp80 @f(x86_fp80 %x) { ret x86_fp80 %x }", err: "80 bits"},
+		{name: "fp128, of a pointer's target", passes: pass, in: in("%r = getelementptr fp128, ptr %p, i64 5"), err: "getelementptr: floating-point numbers of 128 bits (f128)"},
+		{name: "fp128, a constant", passes: pass, in: in("store fp128 0xL0, ptr %p"), err: "in function f (test): store: floating-point numbers of 128 bits (f128)"},
+		{name: "fp128, a result", passes: pass, in: "define fp128 @f() { unreachable }", err: "in function f (test): floating-point numbers of 128 bits (f128)"},
+		{name: "ppc_fp128, passed", passes: pass, in: in("call void %p(ppc_fp128 0xM0)"), err: "call: floating-point numbers of 128 bits"},
 		{name: "scalable", passes: pass, in: in("%r = alloca <vscale x 2 x i32>"), err: "alloca: scalable vectors are not supported"},
 	})
 }

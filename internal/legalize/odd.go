@@ -9,13 +9,14 @@ import (
 
 // Memory keeps integers whose size is no power of two of bytes where LLVM 22 keeps them. LLVM 7 to 19 write the initialiser of a
 // vector such as <8 x i1> with a byte for each element, and libNVVM's LLVM 7 loads and stores it so too, beyond its end; the modern dialect
-// writes the elements of [3 x i24] 3 bytes apart and reads them 4 apart (measured with 12.4, 12.9 and 13.5). Here such vectors are loaded
+// writes the elements of [3 x i24] 3 bytes apart and reads them 4 apart. A true i1 is written as the byte 255, an i4 with a type that PTX
+// does not have, and a variable of i160 ends the process (measured with 11.8, 12.4, 12.9 and 13.5). Here such vectors are loaded
 // and stored as one integer, whose lowest bits are the first element (LangRef, "Vector Type"), and initialisers become bytes. It must
 // know the final data layout.
 func Memory() Pass {
 	return Pass{Name: "memory", Module: func(c *Context) error {
 		for _, g := range c.M.Vars {
-			if g.Init == nil || !oddInside(c, g.ValueTy) {
+			if g.Init == nil || !needsBytes(c, g.ValueTy) {
 				continue
 			}
 			b := &byteForm{c}
@@ -25,6 +26,9 @@ func Memory() Pass {
 			}
 			if g.Align == 0 {
 				g.Align = ir.AlignOf(c.Layout.AlignOf(g.ValueTy))
+			}
+			if k, ok := g.Init.(*ir.Const); ok && (k.Kind == ir.ConstUndef || k.Kind == ir.ConstPoison) {
+				init = ir.Undef(init.Type()) // nothing else may be said of shared memory
 			}
 			g.ValueTy, g.Init = init.Type(), init
 		}
@@ -53,7 +57,7 @@ func holdsOddVector(t *ir.Type) bool {
 	return false
 }
 
-// oddInside reports whether initialisers of the type must be written as bytes.
+// oddInside reports whether initialisers of the type must be written as bytes because of what is in it.
 func oddInside(c *Context, t *ir.Type) bool {
 	switch t.Kind {
 	case ir.VectorKind:
@@ -70,9 +74,9 @@ func oddInside(c *Context, t *ir.Type) bool {
 	return false
 }
 
-// needsBytes is oddInside for what is part of something: there an integer too may have padding after it.
+// needsBytes reports whether initialisers of the type must be written as bytes: integers too that are not of 8, 16, 32, 64 or 128 bits.
 func needsBytes(c *Context, t *ir.Type) bool {
-	return oddInside(c, t) || t.Kind == ir.IntKind && c.Layout.StoreSize(t) != c.Layout.AllocSize(t)
+	return oddInside(c, t) || t.Kind == ir.IntKind && (t.Bits < 8 || t.Bits > 128 || t.Bits&(t.Bits-1) != 0)
 }
 
 // A byteForm gives initialisers the form in which all that is odd is bytes, and all else is where it was.
@@ -177,10 +181,19 @@ func (b *byteForm) number(c *ir.Const, t *ir.Type) (ir.Value, error) {
 }
 
 // oddAccesses does loads and stores of odd vectors on integers. The elements are taken out by shifts: a bitcast, which would do, older
-// optimisers make part of the access again.
+// optimisers make part of the access again. Integers above 256 bits are accessed in words, since the modern dialect says "Do not know how to
+// expand this operator's operand" of them (measured with 13.1 and 13.5).
 func oddAccesses(c *Context, f *ir.Function) error {
+	large := func(t *ir.Type) bool { return c.NVPTX && t.Kind == ir.IntKind && t.Bits > largestAccess }
 	odd := func(in *ir.Instr) bool {
-		return in.Op == ir.Load && isOddVector(in.Ty) || in.Op == ir.Store && isOddVector(in.Ops[0].Type())
+		switch in.Op {
+		case ir.Load:
+			return isOddVector(in.Ty) || large(in.Ty)
+		case ir.Store:
+			t := in.Ops[0].Type()
+			return isOddVector(t) || large(t)
+		}
+		return false
 	}
 	if anyInstr(f, func(in *ir.Instr) bool {
 		return in.Op == ir.Load && holdsOddVector(in.Ty) || in.Op == ir.Store && holdsOddVector(in.Ops[0].Type())
@@ -196,6 +209,12 @@ func oddAccesses(c *Context, f *ir.Function) error {
 		}
 		made := *in
 		made.MD = nil // of vectors
+		if in.Op == ir.Load && large(in.Ty) {
+			return loadWords(c, r, made), true, nil
+		} else if in.Op == ir.Store && large(in.Ops[0].Type()) {
+			storeWords(c, r, made)
+			return nil, true, nil
+		}
 		if in.Op == ir.Load {
 			made.Ty = wholeOf(c, in.Ty)
 			return unpacked(r, r.Add(&made), in.Ty), true, nil
@@ -204,6 +223,59 @@ func oddAccesses(c *Context, f *ir.Function) error {
 		made.Ops = []ir.Value{packed(r, v, wholeOf(c, v.Type())), in.Ops[1]}
 		r.Add(&made)
 		return nil, true, nil
+	})
+}
+
+const largestAccess = 256 // bits of an integer that every libNVVM loads and stores
+
+// eachWord calls do with the access of each word of an integer of the type, the lowest first, and the word's place in bits. The last has
+// what is left, in whole bytes.
+func eachWord(c *Context, r *ir.Rewriter, access ir.Instr, address ir.Value, t *ir.Type, do func(word ir.Instr, at ir.Value, shift uint32, part *ir.Type)) {
+	align := access.Align.Bytes()
+	if align == 0 {
+		align = c.Layout.AlignOf(t)
+	}
+	for shift := uint32(0); shift < t.Bits; shift += wordBits {
+		word, at := access, address
+		word.Dbg, word.Align = nil, ir.AlignOf(align)
+		if shift > 0 {
+			word.Align = ir.AlignOf(min(align, wordBits/8))
+			at = r.GEP(c.Types.Int(8), address, 0, ir.Int(c.Types.Int(64), int64(shift/8)))
+		}
+		do(word, at, shift, c.Types.Int((min(t.Bits-shift, wordBits)+7)/8*8))
+	}
+}
+
+func loadWords(c *Context, r *ir.Rewriter, access ir.Instr) ir.Value {
+	t := access.Ty
+	var whole ir.Value
+	eachWord(c, r, access, access.Ops[0], t, func(word ir.Instr, at ir.Value, shift uint32, part *ir.Type) {
+		word.Ty, word.Ops = part, []ir.Value{at}
+		v := ir.Value(r.Cast(ir.ZExt, r.Add(&word), t))
+		if shift == 0 {
+			whole = v
+			return
+		}
+		whole = r.Bin(ir.Or, whole, r.Bin(ir.Shl, v, k(t, int64(shift))))
+	})
+	return whole
+}
+
+func storeWords(c *Context, r *ir.Rewriter, access ir.Instr) {
+	v := r.Now(access.Ops[0])
+	t := v.Type()
+	eachWord(c, r, access, access.Ops[1], t, func(word ir.Instr, at ir.Value, shift uint32, part *ir.Type) {
+		bits := v
+		if shift > 0 {
+			bits = r.Bin(ir.LShr, v, k(t, int64(shift)))
+		}
+		if left := min(t.Bits-shift, wordBits); left < part.Bits {
+			bits = r.Cast(ir.ZExt, r.Cast(ir.Trunc, bits, c.Types.Int(left)), part)
+		} else {
+			bits = r.Cast(ir.Trunc, bits, part)
+		}
+		word.Ops = []ir.Value{bits, at}
+		r.Add(&word)
 	})
 }
 

@@ -7,23 +7,19 @@ import (
 	"nvvm-bitcode-linker/internal/ir"
 )
 
-// Parameters gives integers of odd widths the next width that libNVVM's LLVM 7 dialect has in signatures: it says "unsupported operation" of
-// those between 16, 32 and 64 bits and crashes on those above 64 bits but 128 (measured with 11.8 and 13.5). Compilers pass small structs
-// so: Rust an array of three bytes as i24. What is within structs, arrays and vectors is refused.
-func Parameters() Pass { return parameters("parameters", true) }
-
-// KernelParameters does it to kernels only, for the modern dialect, where functions have parameters of all widths: kernels of both dialects
-// get a type of PTX that does not exist, .u24, without a word (measured with 12.9 and 13.5).
-func KernelParameters() Pass { return parameters("kernel-parameters", false) }
-
-func parameters(name string, ofFunctions bool) Pass {
-	return Pass{Name: name, Module: func(c *Context) error {
+// Parameters gives integers of odd widths the next width that libNVVM has in signatures, and those above 128 bits the form of an array of
+// 64-bit words, the lowest first. Of those between 16, 32 and 64 bits LLVM 7's dialect says "unsupported operation", and on those above 64
+// bits but 128 it crashes (measured with 11.8 and 13.5); the modern one crashes on them too (12.9), and in both a kernel gets a type of PTX
+// that does not exist, .u24, without a word. Compilers pass small structs so: Rust an array of three bytes as i24. What is within structs,
+// arrays and vectors is refused.
+func Parameters() Pass {
+	return Pass{Name: "parameters", Module: func(c *Context) error {
 		if !c.NVPTX {
 			return nil
 		}
-		w := &paramWidener{functions: ofFunctions, types: c.Types, known: map[*ir.Type]*ir.Type{}}
+		w := &paramWidener{types: c.Types, known: map[*ir.Type]*ir.Type{}}
 		for _, f := range c.M.Funcs {
-			if ir.IsIntrinsic(f.Name) || !ofFunctions && !f.Kernel {
+			if ir.IsIntrinsic(f.Name) {
 				continue
 			}
 			if err := w.function(f); err != nil {
@@ -35,9 +31,8 @@ func parameters(name string, ofFunctions bool) Pass {
 }
 
 type paramWidener struct {
-	functions bool // whether they are changed too, and not only kernels
-	types     *ir.Types
-	known     map[*ir.Type]*ir.Type // of functions
+	types *ir.Types
+	known map[*ir.Type]*ir.Type // of functions
 }
 
 // paramWidths are the widths that stay, besides all up to 16 bits.
@@ -52,8 +47,44 @@ func (w *paramWidener) typ(t *ir.Type) (*ir.Type, error) {
 				return w.types.Int(bits), nil
 			}
 		}
+		return w.types.Array(uint64(t.Bits+wordBits-1)/wordBits, w.types.Int(wordBits)), nil
 	}
 	return t, checkParam(t)
+}
+
+const wordBits = 64 // of the arrays that pass larger integers
+
+// widen gives an integer as the type that passes it: a wider integer, or words.
+func widen(r *ir.Rewriter, v ir.Value, t *ir.Type) ir.Value {
+	if t.Kind == ir.IntKind {
+		return r.Cast(ir.ZExt, v, t)
+	}
+	var words ir.Value = ir.Undef(t)
+	for i := range uint32(t.Len) {
+		part := v
+		if i > 0 {
+			part = r.Bin(ir.LShr, v, k(v.Type(), int64(i*wordBits)))
+		}
+		words = r.Insert(words, r.Cast(ir.Trunc, part, t.Elem), i)
+	}
+	return words
+}
+
+// narrowed takes back what widen was given.
+func narrowed(r *ir.Rewriter, v ir.Value, t *ir.Type) ir.Value {
+	if v.Type().Kind == ir.IntKind {
+		return r.Cast(ir.Trunc, v, t)
+	}
+	var whole ir.Value
+	for i := range uint32(v.Type().Len) {
+		part := ir.Value(r.Cast(ir.ZExt, r.Extract(v, i), t))
+		if i == 0 {
+			whole = part
+			continue
+		}
+		whole = r.Bin(ir.Or, whole, r.Bin(ir.Shl, part, k(t, int64(i*wordBits))))
+	}
+	return whole
 }
 
 // checkParam refuses what has integers in it that do not fit.
@@ -155,7 +186,7 @@ func (w *paramWidener) function(f *ir.Function) error {
 			for i, a := range args {
 				narrow[a] = f.Args[i]
 				if a.Ty != f.Args[i].Ty {
-					narrow[a] = r.Cast(ir.Trunc, f.Args[i], a.Ty)
+					narrow[a] = narrowed(r, f.Args[i], a.Ty)
 				}
 			}
 		}
@@ -163,7 +194,7 @@ func (w *paramWidener) function(f *ir.Function) error {
 		switch {
 		case in.Op == ir.Ret && wide.Result() != old.Result():
 			return nil, true, w.ret(r, in, wide.Result())
-		case in.Op == ir.Call && w.functions:
+		case in.Op == ir.Call:
 			return w.call(r, in)
 		}
 		return nil, false, nil
@@ -188,7 +219,7 @@ func (w *paramWidener) function(f *ir.Function) error {
 // ret returns the wider integer.
 func (w *paramWidener) ret(r *ir.Rewriter, in *ir.Instr, t *ir.Type) error {
 	n := *in
-	n.Dbg, n.Ops = nil, []ir.Value{r.Cast(ir.ZExt, r.Now(in.Ops[0]), t)}
+	n.Dbg, n.Ops = nil, []ir.Value{widen(r, r.Now(in.Ops[0]), t)}
 	r.Add(&n)
 	return nil
 }
@@ -213,7 +244,7 @@ func (w *paramWidener) call(r *ir.Rewriter, in *ir.Instr) (ir.Value, bool, error
 	n.Ops = slices.Clone(in.Ops)
 	for i, p := range wide.Fields {
 		if p != old.Fields[i] {
-			n.Ops[i+1] = r.Cast(ir.ZExt, r.Now(n.Ops[i+1]), p)
+			n.Ops[i+1] = widen(r, r.Now(n.Ops[i+1]), p)
 		}
 	}
 	if n.Ty == in.Ty {
@@ -221,7 +252,7 @@ func (w *paramWidener) call(r *ir.Rewriter, in *ir.Instr) (ir.Value, bool, error
 	}
 	n.Flags &^= ir.MustTail // GPUs have no such calls, and what follows is not the return
 	n.MD = slices.DeleteFunc(slices.Clone(in.MD), func(a ir.Attachment) bool { return a.Kind == "range" })
-	return r.Cast(ir.Trunc, r.Add(&n), in.Ty), true, nil
+	return narrowed(r, r.Add(&n), in.Ty), true, nil
 }
 
 // extension are the attributes that speak of an integer's width.

@@ -544,3 +544,98 @@ define ptx_kernel void @annot_kernel(ptr %p) {
 
 !nvvm.annotations = !{!0}
 !0 = !{ptr @ptx_kernel_cc_annot, !"kernel", i32 1}
+
+define internal i24 @ret_i24_f(i24 %a) noinline {
+  %r = add i24 %a, 77
+  ret i24 %r
+}
+
+; ret_i24 construct: ret i24
+; ret_i24: call\.uni[^;]*\bret_i24_f\b
+define ptx_kernel void @ret_i24(ptr %p, i24 %a) {
+  %r = call i24 @ret_i24_f(i24 %a)
+  store i24 %r, ptr %p
+  ret void
+}
+
+; i24_param construct: i24 param
+; i24_param: \.param \.u32 i24_param_param_1
+; i24_param: and\.b32[^;]*16777215
+define ptx_kernel void @i24_param(ptr %p, i24 %a) {
+  %w = zext i24 %a to i32
+  store i32 %w, ptr %p
+  ret void
+}
+
+define internal i72 @ret_i72_f(i72 %x, i65 %y) noinline {
+  %z = zext i65 %y to i72
+  %a = mul i72 %x, %z
+  ret i72 %a
+}
+
+; ret_i72 construct: i72 and i65 params, ret i72
+; ret_i72: call\.uni[^;]*\bret_i72_f\b
+define ptx_kernel void @ret_i72(ptr %p, i64 %v) {
+  %x = zext i64 %v to i72
+  %a = call i72 @ret_i72_f(i72 %x, i65 7)
+  store i72 %a, ptr %p
+  ret void
+}
+
+define internal i256 @ret_i256_f(i256 %x, i200 %y) noinline {
+  %z = zext i200 %y to i256
+  %a = add i256 %x, %z
+  ret i256 %a
+}
+
+; ret_i256 construct: i256 and i200 params, ret i256
+; ret_i256: call\.uni[^;]*\bret_i256_f\b
+define ptx_kernel void @ret_i256(ptr %p, i64 %v) {
+  %x = load i256, ptr %p
+  %y = zext i64 %v to i200
+  %a = call i256 @ret_i256_f(i256 %x, i200 %y)
+  store i256 %a, ptr %p
+  ret void
+}
+
+define internal void @musttail_g(ptr %p) noinline {
+  %y = load i32, ptr %p
+  %z = add i32 %y, 1
+  store i32 %z, ptr %p
+  ret void
+}
+
+define internal void @musttail_f(ptr %p) noinline {
+  musttail call void @musttail_g(ptr %p)
+  ret void
+}
+
+; musttail construct: musttail
+; musttail: call\.uni[^;]*\bmusttail_f\b
+define ptx_kernel void @musttail(ptr %p) {
+  call void @musttail_f(ptr %p)
+  ret void
+}
+
+; fp128_result construct: fp128 result
+; fp128_result refused: floating-point numbers of 128 bits (f128) are not supported
+define ptx_kernel void @fp128_result(ptr %p) {
+  %f = load ptr, ptr %p
+  %x = call fp128 %f(ptr %p)
+  ret void
+}
+
+; x86_fp80_argument construct: x86_fp80 argument
+; x86_fp80_argument refused: in function x86_fp80_argument
+define ptx_kernel void @x86_fp80_argument(ptr %p) {
+  %f = load ptr, ptr %p
+  call void %f(x86_fp80 0xK3FFF8000000000000000)
+  ret void
+}
+
+; ppc_fp128_stored construct: ppc_fp128 constant stored
+; ppc_fp128_stored refused: in function ppc_fp128_stored
+define ptx_kernel void @ppc_fp128_stored(ptr %p) {
+  store ppc_fp128 0xM3FF00000000000000000000000000000, ptr %p
+  ret void
+}

@@ -216,6 +216,7 @@ define ptx_kernel void @used(ptr %p) {
 
 ; i1_global construct: i1 global
 ; i1_global: ld\.volatile\.global\.[ub]8[^;]*flag
+; i1_global ptx: flag\[1\] = \{1\}
 define ptx_kernel void @i1_global(ptr %p) {
   %x = load volatile i1, ptr @flag
   store i1 %x, ptr %p
@@ -312,5 +313,63 @@ define ptx_kernel void @i24_array(ptr %p, i64 %i) {
   %q = getelementptr i24, ptr @odd, i64 %i
   %x = load i24, ptr %q
   store i24 %x, ptr %p
+  ret void
+}
+
+@bits = internal global { i1, i8, [2 x i1] } { i1 true, i8 5, [2 x i1] [i1 true, i1 false] }
+
+; i1_within construct: i1 in a struct and array
+; i1_within: bits
+; i1_within ptx: bits\[4\] = \{1, 5, 1
+define ptx_kernel void @i1_within(ptr %p, i64 %i) {
+  %q = getelementptr i8, ptr @bits, i64 %i
+  %x = load volatile i8, ptr %q
+  store i8 %x, ptr %p
+  ret void
+}
+
+@nibble = internal global i4 -3
+
+; i4_global construct: i4 global
+; i4_global: ld\.volatile\.global\.[ub]8[^;]*nibble
+; i4_global ptx: nibble\[1\] = \{13\}
+define ptx_kernel void @i4_global(ptr %p) {
+  %x = load volatile i4, ptr @nibble
+  %y = zext i4 %x to i32
+  store i32 %y, ptr %p
+  ret void
+}
+
+@wide = internal global i160 -2
+
+; i160_global construct: i160 global
+; i160_global: ld\.volatile\.global[^;]*wide
+; i160_global ptx: wide\[32\] = \{254, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255[,}]
+define ptx_kernel void @i160_global(ptr %p) {
+  %x = load volatile i160, ptr @wide
+  store i160 %x, ptr %p
+  ret void
+}
+
+@wider = internal global { i8, i257 } { i8 1, i257 5 }
+
+; i257_global construct: i257 in a struct
+; i257_global: ld\.volatile\.global\.[ub]64[^;]*wider
+; i257_global ptx: wider\[\d+\] = \{1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, (?:0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, )?5
+define ptx_kernel void @i257_global(ptr %p) {
+  %q = getelementptr { i8, i257 }, ptr @wider, i64 0, i32 1
+  %x = load volatile i257, ptr %q
+  %y = add i257 %x, 1
+  store i257 %y, ptr %p
+  ret void
+}
+
+@quad = internal global fp128 0xL00000000000000003FFF000000000000
+
+; fp128_global construct: fp128 global
+; fp128_global refused: variable quad: floating-point numbers of 128 bits (f128) are not supported
+define ptx_kernel void @fp128_global(ptr %p) {
+  %x = load i64, ptr @quad
+  store i64 %x, ptr %p
   ret void
 }
