@@ -219,7 +219,7 @@ func (l *linking) link(context.Context) error {
 	l.timer.done("read module levels")
 	var denied []error
 	l.module, err = l.program.Link(link.Options{
-		Exports: exports, Kernels: l.Kernels, Debug: !l.StripDebug, KeepKernels: l.KeepKernels,
+		Body: l.bodies(), Exports: exports, Kernels: l.Kernels, Debug: !l.StripDebug, KeepKernels: l.KeepKernels,
 		Warn: func(w link.Warning) {
 			if err := l.warn(w.Kind, "%s", w.Text); err != nil {
 				denied = append(denied, err)

@@ -63,6 +63,7 @@ type Options struct {
 	UnrollBudget int  // instructions of all turns of a loop, 0 for no limit
 
 	StripDebug bool // no line numbers, even where the inputs have them
+	Panics     string // of PanicKinds; "" is trap
 
 	WhyLive []string // symbols of which Explain is told why they are kept
 	Deny    []string // kinds of warnings that fail the link; "all" for all
@@ -110,6 +111,9 @@ func (o *Options) check() error {
 	}
 	if o.Split != "" && !slices.Contains(SplitKinds, o.Split) {
 		return usagef("--split %s: %s expected", o.Split, strings.Join(SplitKinds, ", "))
+	}
+	if o.Panics != "" && !slices.Contains(PanicKinds, o.Panics) {
+		return usagef("--panic %s: %s expected", o.Panics, strings.Join(PanicKinds, " or "))
 	}
 	if o.Jobs < 0 {
 		return usagef("--jobs %d: a positive number expected", o.Jobs)

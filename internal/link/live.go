@@ -15,6 +15,9 @@ type Options struct {
 	KeepKernels bool
 	// Debug reads debug information, which is passed over otherwise.
 	Debug bool
+	// Body, if there is one, may rewrite each function when its body has been read, before what it refers to is reached. It is called on
+	// all cores. What it adds of globals comes from Declare and Text.
+	Body func(*ir.Function) error
 	// Warn is told of what is linked as LLVM does and yet is probably a mistake; nil for nobody.
 	Warn func(Warning)
 }
@@ -35,6 +38,7 @@ type linker struct {
 	consts map[*ir.Const]bool
 	names  map[*ir.Symbol]string // the names in the inputs of what is live
 	lists  map[string][]ir.Value // what llvm.used and llvm.compiler.used list
+	made   []ir.Global           // what is live of no input, in the order in which it was reached
 }
 
 // A cause is why a global is live.
@@ -89,6 +93,9 @@ func (l *linker) mark(g ir.Global, c cause) {
 	if _, live := l.live[g]; !live {
 		l.live[g] = c
 		l.todo = append(l.todo, g)
+		if g.Sym().Module == l.p.made.own {
+			l.made = append(l.made, g)
+		}
 	}
 }
 
@@ -161,6 +168,9 @@ func (l *linker) read(g ir.Global) ([]ir.Value, error) {
 	if g.IsDecl() {
 		return nil, nil
 	}
+	if g.Sym().Module == l.p.made.own {
+		return nil, nil
+	}
 	in := l.p.byMod[g.Sym().Module]
 	if err := l.p.ready(in); err != nil {
 		return nil, err
@@ -182,6 +192,11 @@ func (l *linker) read(g ir.Global) ([]ir.Value, error) {
 	case *ir.Function:
 		if err := in.r.ReadBody(g); err != nil {
 			return nil, err
+		}
+		if l.opts.Body != nil {
+			if err := l.opts.Body(g); err != nil {
+				return nil, err
+			}
 		}
 		return bodyRefs(g), nil
 	}

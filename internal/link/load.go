@@ -37,12 +37,14 @@ type Program struct {
 	byMod  map[*ir.Module]*input
 	closed []*rlib.File
 	paths  []string // of all files
-	linked *linker  // once it has been linked
+	linked *linker  // once it is being linked
+	made   *maker
 }
 
 // Load opens files and reads the module level of every module in them, on all cores.
 func Load(paths []string) (*Program, error) {
 	p := &Program{Types: ir.NewTypes(), byMod: map[*ir.Module]*input{}, paths: paths}
+	p.made = newMaker(p.Types)
 	defer p.closeFiles()
 	var found [2][]rlib.Module // plain, archived
 	for _, path := range paths {

@@ -48,6 +48,7 @@ func (l *linker) merge() (*ir.Module, error) {
 			m.Asm += strings.TrimSuffix(src.Asm, "\n") + "\n"
 		}
 	}
+	l.addMade(m)
 	if err := md.finish(); err != nil {
 		return nil, err
 	}

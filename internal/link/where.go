@@ -2,7 +2,6 @@ package link
 
 import (
 	"fmt"
-	"path"
 	"slices"
 
 	"nvvm-bitcode-linker/internal/bitcode"
@@ -53,20 +52,11 @@ func refersTo(in *ir.Instr, symbol string) bool {
 	return found
 }
 
-// lineOf gives file and line of a location, with the directory if the file's path does not begin at the root.
+// lineOf gives a place in the source as file:line, "" if it is not known.
 func lineOf(loc *ir.DINode) string {
-	line := loc.Num("line")
-	scope, ok := loc.Ref("scope").(*ir.DINode)
-	if !ok || scope == nil || !scope.Kind.IsLocalScope() || line == 0 {
+	file, line := loc.Place()
+	if file == "" {
 		return ""
 	}
-	file := ir.NodeOf(scope.Ref("file"), ir.DIFile)
-	if file == nil {
-		return ""
-	}
-	name := file.Text("filename")
-	if dir := file.Text("directory"); dir != "" && !path.IsAbs(name) {
-		name = path.Join(dir, name)
-	}
-	return fmt.Sprintf("%s:%d", name, line)
+	return fmt.Sprintf("%s:%d", file, line)
 }
