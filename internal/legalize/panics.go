@@ -52,7 +52,7 @@ func (p *Panics) Rewrite(f *ir.Function) error {
 		*panicCall
 		*panicEntry
 	}
-	calls := map[*ir.Instr]found{}
+	calls, inner := map[*ir.Instr]found{}, map[*ir.Instr]bool{}
 	for _, b := range f.Blocks {
 		for i, in := range b.Instrs {
 			if in.Op != ir.Call || i+1 == len(b.Instrs) || b.Instrs[i+1].Op != ir.Unreachable || in.Ty.Kind != ir.VoidKind {
@@ -67,12 +67,15 @@ func (p *Panics) Rewrite(f *ir.Function) error {
 				return err
 			}
 			c := &panicCall{p, f, layout, b.Instrs[:i:i], in}
-			if _, known := c.location(); known || !e.strange {
+			switch _, known := c.location(); {
+			case known || !e.strange && !in.CalledFunc().Linkage.IsLocal():
 				calls[in] = found{c, e}
+			case !e.strange: // the optimiser may have taken arguments out of a local function, which panics itself then
+				inner[in] = true
 			}
 		}
 	}
-	if len(calls) == 0 {
+	if len(calls)+len(inner) == 0 {
 		return nil
 	}
 	function := p.Text(demangle.Filter(f.Name, demangle.NoClones))
@@ -86,7 +89,7 @@ func (p *Panics) Rewrite(f *ir.Function) error {
 	if err != nil {
 		return err
 	}
-	return dropUnreadSlots(p.Types, f)
+	return dropUnreadSlots(p.Types, f, inner)
 }
 
 // entry gives what is known of a function, nil if it is no panic function.

@@ -7,45 +7,62 @@ import (
 )
 
 // dropUnreadSlots takes out stack slots that nothing reads, with what is written to them: what was there for a call that is gone keeps other
-// functions alive.
-func dropUnreadSlots(types *ir.Types, f *ir.Function) error {
+// functions alive. Of slots that are read by the given calls alone it takes out the addresses of functions, since these calls need none.
+func dropUnreadSlots(types *ir.Types, f *ir.Function, needNone map[*ir.Instr]bool) error {
 	for {
-		unread := map[ir.Value]bool{} // the slots
-		for _, b := range f.Blocks {
-			for _, in := range b.Instrs {
-				if in.Op == ir.Alloca {
-					unread[in] = true
-				}
-			}
-		}
-		for _, b := range f.Blocks {
-			for _, in := range b.Instrs {
-				written := writtenOperand(in)
-				i := -1
-				in.EachOperand(func(p *ir.Value) {
-					if i++; i != written && !isDerivation(in) {
-						delete(unread, slotOf(*p))
-					}
-				})
-			}
-		}
-		if len(unread) == 0 {
-			return nil
-		}
+		unread, uncalled := slots(f, needNone)
+		changed := false
 		err := ir.Rewrite(types, f, func(_ *ir.Rewriter, in *ir.Instr) (ir.Value, bool, error) {
 			gone := unread[in]
 			if w := writtenOperand(in); w >= 0 {
-				gone = unread[slotOf(in.Ops[w])]
+				to := slotOf(in.Ops[w])
+				gone = unread[to] || uncalled[to] && in.Op == ir.Store && isCode(in.Ops[0])
 			}
 			if isDerivation(in) {
 				gone = unread[slotOf(in)]
 			}
+			changed = changed || gone
 			return nil, gone, nil
 		})
-		if err != nil {
+		if err != nil || !changed {
 			return err
 		}
 	}
+}
+
+func isCode(v ir.Value) bool {
+	_, ok := v.(*ir.Function)
+	return ok
+}
+
+// slots gives the stack slots that nothing reads, and those that nothing but the calls does.
+func slots(f *ir.Function, calls map[*ir.Instr]bool) (unread, passed map[ir.Value]bool) {
+	unread, passed = map[ir.Value]bool{}, map[ir.Value]bool{}
+	for _, b := range f.Blocks {
+		for _, in := range b.Instrs {
+			if in.Op == ir.Alloca {
+				unread[in], passed[in] = true, true
+			}
+		}
+	}
+	for _, b := range f.Blocks {
+		for _, in := range b.Instrs {
+			if isDerivation(in) {
+				continue
+			}
+			written, i := writtenOperand(in), -1
+			in.EachOperand(func(p *ir.Value) {
+				if i++; i == written {
+					return
+				}
+				delete(unread, slotOf(*p))
+				if !calls[in] {
+					delete(passed, slotOf(*p))
+				}
+			})
+		}
+	}
+	return unread, passed
 }
 
 // isDerivation reports whether an instruction makes an address of another.
