@@ -62,7 +62,7 @@ type Options struct {
 	UnrollCold   bool // also in functions that run once at most
 	UnrollBudget int  // instructions of all turns of a loop, 0 for no limit
 
-	StripDebug bool // no line numbers, even where the inputs have them
+	StripDebug bool   // no line numbers, even where the inputs have them
 	Panics     string // of PanicKinds; "" is trap
 
 	WhyLive []string // symbols of which Explain is told why they are kept
