@@ -51,7 +51,7 @@ func (p *Program) Text(text string) ir.Value {
 	types := p.Types
 	g := &ir.GlobalVar{ValueTy: types.Array(uint64(len(data)), types.Int(8)), Const: true, HasInit: true}
 	g.Init = &ir.Const{Kind: ir.ConstData, Ty: g.ValueTy, Data: data}
-	g.Name, g.Ty, g.Module, g.Linkage = "text."+hex.EncodeToString(sum[:8]), types.Ptr(0), p.made.own, ir.Private
+	g.Name, g.Ty, g.Module, g.Linkage = "text_"+hex.EncodeToString(sum[:8]), types.Ptr(0), p.made.own, ir.Private
 	g.UnnamedAddr, g.Align = ir.GlobalUnnamedAddr, ir.AlignOf(1)
 	p.made.texts[text] = g
 	return g
