@@ -50,7 +50,7 @@ func attrTable(gpu bool) *legalize.AttrRules {
 	r.Fate(others, ir.AttrNoBuiltin, ir.AttrNoImplicitFloat, ir.AttrNonLazyBind, ir.AttrNoRedZone, ir.AttrUWTable,
 		ir.AttrSwiftSelf, ir.AttrSwiftAsync)
 	r.Fate(missed, ir.AttrNaked, ir.AttrReturnsTwice, ir.AttrInAlloca, ir.AttrSwiftError)
-	r.Strings = map[string]bool{"alloc-family": true}
+	r.KeptStrings = []string{"alloc-family", "alloc-variant-zeroed"}
 	return r
 }
 
@@ -73,11 +73,12 @@ func attributes(c *legalize.Context) error {
 	return legalize.Attributes(gpuAttrs).Module(c)
 }
 
-// keptMetadata are the kinds that LLVM 19 knows and that help. invariant.group is not among them: the intrinsics that it needs
-// are taken out.
-var keptMetadata = legalize.MDRules{
-	"range": true, "nonnull": true, "align": true, "dereferenceable": true, "dereferenceable_or_null": true,
-	"noundef": true, "invariant.load": true, "nontemporal": true, "llvm.loop": true, "prof": true, "unpredictable": true,
-	"tbaa": true, "tbaa.struct": true, "alias.scope": true, "noalias": true,
-	"DIAssignID": true, "heapallocsite": true, // where debug information is kept
-}
+// attachments says which metadata of instructions is kept. heapallocsite and DIAssignID are there where debug information is kept. fpmath
+// only lets a result be less exact.
+var attachments = func() legalize.MDRules {
+	r := legalize.MDRules{}
+	r.Fate(legalize.KeepMD, "range", "nonnull", "align", "dereferenceable", "dereferenceable_or_null", "noundef", "invariant.load", "nontemporal",
+		"llvm.loop", "prof", "unpredictable", "tbaa", "tbaa.struct", "alias.scope", "noalias", "DIAssignID", "heapallocsite")
+	r.Fate(legalize.DropMD, "dbg", "fpmath")
+	return r.WithRest()
+}()

@@ -49,7 +49,7 @@ func Dialect() legalize.Dialect {
 		legalize.WideArithmetic(),
 		legalize.Parameters(),
 		legalize.Pass{Name: "attributes", Module: attributes},
-		legalize.Metadata(keptMetadata),
+		legalize.Metadata(attachments),
 		legalize.CheckIntrinsics(natives),
 		legalize.Names(),
 		legalize.Module(DataLayout),

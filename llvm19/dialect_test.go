@@ -24,6 +24,13 @@ func TestAttrTables(t *testing.T) {
 	}
 }
 
+// And about every kind of metadata.
+func TestMetadataTable(t *testing.T) {
+	if kinds := attachments.Forgotten(); len(kinds) > 0 {
+		t.Errorf("the table says nothing of %v", kinds)
+	}
+}
+
 func tool(t *testing.T, name string, in []byte) []byte {
 	t.Helper()
 	path, err := exec.LookPath(name)

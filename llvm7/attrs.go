@@ -50,7 +50,7 @@ func attrTable(gpu bool) *legalize.AttrRules {
 	r.Fate(legalize.KeepAttr, ir.AttrAlign, ir.AttrAlwaysInline, ir.AttrByVal, ir.AttrInlineHint, ir.AttrInReg,
 		ir.AttrMinSize, ir.AttrNest, ir.AttrNoAlias, ir.AttrNoCapture, ir.AttrNoDuplicate, ir.AttrNoInline, ir.AttrNoReturn,
 		ir.AttrNoUnwind, ir.AttrOptSize, ir.AttrReadNone, ir.AttrReadOnly, ir.AttrReturned, ir.AttrSExt, ir.AttrSRet,
-		ir.AttrZExt, ir.AttrCold, ir.AttrOptNone, ir.AttrInAlloca, ir.AttrNonNull, ir.AttrDereferenceable,
+		ir.AttrZExt, ir.AttrCold, ir.AttrOptNone, ir.AttrNonNull, ir.AttrDereferenceable,
 		ir.AttrDereferenceableOrNull, ir.AttrConvergent, ir.AttrArgMemOnly, ir.AttrSwiftSelf, ir.AttrNoRecurse,
 		ir.AttrInaccessibleMemOnly, ir.AttrInaccessibleMemOrArgMemOnly, ir.AttrWriteOnly, ir.AttrStrictFP,
 		ir.AttrElementType) // the last is for the typed-pointer pass, which drops it
@@ -68,20 +68,21 @@ func attrTable(gpu bool) *legalize.AttrRules {
 		ir.AttrCoroElideSafe, ir.AttrNoExt, ir.AttrNoDivergenceSource, ir.AttrSanitizeType, ir.AttrCaptures,
 		ir.AttrDeadOnReturn, ir.AttrSanitizeAllocToken, ir.AttrNoCreateUndefOrPoison)
 	// These would be missed. null_pointer_is_valid: LLVM 7 has it as a string.
-	r.Fate(legalize.RefuseAttr, ir.AttrPreallocated, ir.AttrByRef, ir.AttrSwiftAsync, ir.AttrPresplitCoroutine)
+	r.Fate(legalize.RefuseAttr, ir.AttrPreallocated, ir.AttrByRef, ir.AttrPresplitCoroutine)
 	r.Fate(legalize.KeepAttr, ir.AttrNullPointerIsValid)
 	r.Translate = map[ir.AttrKind]func(ir.Attr) (ir.Attr, bool){ir.AttrNullPointerIsValid: func(ir.Attr) (ir.Attr, bool) {
 		return ir.Attr{Key: "null-pointer-is-valid", Val: "true", HasVal: true}, true
 	}}
 
-	// What libNVVM refuses (measured with 11.8, 12.4 and 13.5): refused where it would be missed.
-	others, missed := legalize.KeepAttr, legalize.KeepAttr
+	// What libNVVM refuses (measured with 11.8, 12.4 and 13.5): refused where it would be missed. swiftasync asks for a register; LLVM 7
+	// has none for it, which other targets rely on.
+	others, missed, register := legalize.KeepAttr, legalize.KeepAttr, legalize.RefuseAttr
 	if gpu {
-		others, missed = legalize.DropAttr, legalize.RefuseAttr
+		others, missed, register = legalize.DropAttr, legalize.RefuseAttr, legalize.DropAttr
 	}
-	r.Fate(others, ir.AttrNoBuiltin, ir.AttrNoImplicitFloat, ir.AttrNonLazyBind, ir.AttrNoRedZone, ir.AttrStackAlign,
-		ir.AttrUWTable, ir.AttrSwiftError)
-	r.Fate(missed, ir.AttrNaked, ir.AttrReturnsTwice)
+	r.Fate(others, ir.AttrNoBuiltin, ir.AttrNoImplicitFloat, ir.AttrNonLazyBind, ir.AttrNoRedZone, ir.AttrStackAlign, ir.AttrUWTable)
+	r.Fate(missed, ir.AttrNaked, ir.AttrReturnsTwice, ir.AttrInAlloca, ir.AttrSwiftError)
+	r.Fate(register, ir.AttrSwiftAsync)
 	r.Translate[ir.AttrUWTable] = func(a ir.Attr) (ir.Attr, bool) {
 		a.Int = 0 // LLVM 7 has one kind of unwind table
 		return a, true

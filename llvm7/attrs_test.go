@@ -140,14 +140,27 @@ func TestRefusedAttributes(t *testing.T) {
 	}{
 		{ir.AttrNaked, gpuTriple}, {ir.AttrReturnsTwice, gpuTriple}, {ir.AttrPresplitCoroutine, hostTriple},
 		{ir.AttrPreallocated, gpuTriple}, {ir.AttrByRef, hostTriple}, {ir.AttrSwiftAsync, hostTriple},
+		{ir.AttrInAlloca, gpuTriple}, {ir.AttrSwiftError, gpuTriple},
 	} {
 		k := newMaker(t, c.triple)
 		f := k.declare("f", k.Void(), k.ptr)
-		if c.kind == ir.AttrPreallocated || c.kind == ir.AttrByRef || c.kind == ir.AttrSwiftAsync {
+		if c.kind != ir.AttrNaked && c.kind != ir.AttrReturnsTwice && c.kind != ir.AttrPresplitCoroutine {
 			f.Attrs = &ir.AttrList{Params: []*ir.AttrSet{attrs(enum(c.kind))}}
 		} else {
 			f.Attrs = &ir.AttrList{Fn: attrs(enum(c.kind))}
 		}
 		k.refused(attrsPass, "function f", c.kind.String())
+	}
+}
+
+// The tables decide about every attribute and kind of metadata.
+func TestForgotten(t *testing.T) {
+	for name, rules := range map[string]*legalize.AttrRules{"GPUs": gpuAttrs, "other targets": hostAttrs} {
+		if kinds := rules.Forgotten(); len(kinds) > 0 {
+			t.Errorf("the table for %s says nothing of %v", name, kinds)
+		}
+	}
+	if kinds := attachments.Forgotten(); len(kinds) > 0 {
+		t.Errorf("the table says nothing of the metadata %v", kinds)
 	}
 }

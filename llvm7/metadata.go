@@ -5,11 +5,16 @@ import (
 	"nvvm-bitcode-linker/internal/legalize"
 )
 
-// attachments lists the metadata of instructions that is kept. What is not listed is only knowledge or hints. alias.scope and
-// noalias go because LLVM 7 uses them wrongly (rust-lang/rust#54878, measured with libNVVM 12.4 and 13.5).
-var attachments = legalize.MDRules{"range": true, "nonnull": true, "align": true, "dereferenceable": true,
-	"dereferenceable_or_null": true, "invariant.load": true, "nontemporal": true, "llvm.loop": true, "unpredictable": true,
-	"fpmath": true}
+// attachments says which metadata of instructions is kept. alias.scope and noalias go because LLVM 7 uses them wrongly
+// (rust-lang/rust#54878, measured with libNVVM 12.4 and 13.5), tbaa because its form has changed since; noundef came with LLVM 12. Debug
+// information is attached otherwise.
+var attachments = func() legalize.MDRules {
+	r := legalize.MDRules{}
+	r.Fate(legalize.KeepMD, "range", "nonnull", "align", "dereferenceable", "dereferenceable_or_null", "invariant.load", "nontemporal",
+		"llvm.loop", "unpredictable", "fpmath")
+	r.Fate(legalize.DropMD, "alias.scope", "noalias", "tbaa", "tbaa.struct", "noundef", "prof", "dbg", "DIAssignID")
+	return r.WithRest()
+}()
 
 // misplaced drops metadata from where LLVM 7's verifier does not take it and LLVM 22's does: ranges of vectors, and what is
 // known of a pointer that is not loaded.

@@ -2,6 +2,7 @@ package legalize
 
 import (
 	"fmt"
+	"slices"
 	"sort"
 
 	"nvvm-bitcode-linker/internal/ir"
@@ -20,8 +21,9 @@ const (
 
 // AttrRules is a dialect's table of attributes.
 type AttrRules struct {
-	Fates   [ir.LastAttrKind + 1]AttrFate
-	Strings map[string]bool // the string attributes to keep
+	Fates [ir.LastAttrKind + 1]AttrFate
+	// KeptStrings are the string attributes that stay as they are. See stringAttrs for the others.
+	KeptStrings []string
 	// Translate turns an attribute that is kept into what the dialect has for it; false drops it.
 	Translate map[ir.AttrKind]func(ir.Attr) (ir.Attr, bool)
 }
@@ -117,7 +119,10 @@ func (r *AttrRules) set(s *ir.AttrSet) (*ir.AttrSet, error) {
 	var kept []ir.Attr
 	for _, a := range s.List {
 		if a.Kind == ir.StringAttr {
-			if r.Strings[a.Key] {
+			if err := checkStringAttr(a); err != nil {
+				return nil, err
+			}
+			if slices.Contains(r.KeptStrings, a.Key) {
 				kept = append(kept, a)
 			}
 			continue

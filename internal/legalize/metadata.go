@@ -6,9 +6,49 @@ import (
 	"nvvm-bitcode-linker/internal/ir"
 )
 
-// MDRules says which kinds of metadata on instructions a dialect keeps. Metadata may always be dropped, since it only promises
-// or hints; all other kinds are. What is attached to functions and variables is dropped, debug information aside.
-type MDRules map[string]bool
+// An MDFate is what becomes of a kind of metadata.
+type MDFate uint8
+
+// The fates.
+const (
+	DropMD MDFate = iota
+	KeepMD
+)
+
+// MDRules is a dialect's table of the kinds of metadata on instructions. It names every kind of ir.FixedMetadata; others are dropped, which
+// all metadata may be, since it only promises or hints (LangRef, "Metadata"). What is attached to functions and variables is dropped, debug
+// information aside.
+type MDRules map[string]MDFate
+
+// Fate gives kinds one fate.
+func (rules MDRules) Fate(f MDFate, kinds ...string) {
+	for _, k := range kinds {
+		rules[k] = f
+	}
+}
+
+// Forgotten gives the kinds of LLVM 22 that the table says nothing of.
+func (rules MDRules) Forgotten() []string {
+	var out []string
+	for _, k := range ir.FixedMetadata {
+		if _, ok := rules[k]; !ok {
+			out = append(out, k)
+		}
+	}
+	return out
+}
+
+// WithRest gives the table with what no dialect of NVVM has a use for: of linking, of sanitizers and other targets, of coroutines (which are
+// refused as functions), and what LLVM 20 to 22 added to say that less is ordered, aliased or captured.
+func (rules MDRules) WithRest() MDRules {
+	rules.Fate(DropMD, "type", "absolute_symbol", "associated", "callees", "callback", "vcall_visibility", "exclude", "section_prefix", "implicit.ref")
+	rules.Fate(DropMD, "nosanitize", "func_sanitize", "memprof", "callsite", "kcfi_type", "pcsections", "alloc_token", "callee_type",
+		"llvm.preserve.access.index", "annotation", "make.implicit", "irr_loop", "coro.outside.frame")
+	rules.Fate(DropMD, "mmra", "noalias.addrspace", "nofree", "captures")
+	// Of loops that libNVVM does not vectorise, and of pointers whose intrinsics are taken out.
+	rules.Fate(DropMD, "llvm.mem.parallel_loop_access", "llvm.access.group", "invariant.group")
+	return rules
+}
 
 // Metadata applies the rules to every instruction. Loop metadata loses what is not known to be understood, branch weights what LLVM 20
 // added.
@@ -33,7 +73,7 @@ func Metadata(rules MDRules) Pass {
 func (rules MDRules) filter(list []ir.Attachment, loops map[ir.Metadata]ir.Metadata, debug bool) []ir.Attachment {
 	var kept []ir.Attachment
 	for _, a := range list {
-		if !rules[a.Kind] {
+		if rules[a.Kind] != KeepMD {
 			continue
 		}
 		switch a.Kind {

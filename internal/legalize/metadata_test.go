@@ -3,7 +3,8 @@ package legalize
 import "testing"
 
 func TestMetadata(t *testing.T) {
-	rules := MDRules{"range": true, "llvm.loop": true, "prof": true, "invariant.load": true}
+	rules := MDRules{"tbaa": DropMD}
+	rules.Fate(KeepMD, "range", "llvm.loop", "prof", "invariant.load")
 	pass := []Pass{DropDebug(), Metadata(rules)}
 	checkShapes(t, []shape{
 		{name: "kinds", passes: pass,

@@ -669,3 +669,87 @@ define ptx_kernel void @p_zeroext_i(i16 %p, ptr %out) {
   store i32 %r, ptr %out
   ret void
 }
+
+define internal void @p_swifterror_f(ptr swifterror %e) noinline {
+  store ptr null, ptr %e
+  ret void
+}
+
+; p_swifterror construct: pattr swifterror
+; p_swifterror refused: attribute swifterror is not supported
+define ptx_kernel void @p_swifterror(ptr %p) {
+  %e = alloca swifterror ptr
+  store ptr null, ptr %e
+  call void @p_swifterror_f(ptr swifterror %e)
+  ret void
+}
+
+define internal void @p_inalloca_f(ptr inalloca(i32) %a) noinline {
+  store i32 1, ptr %a
+  ret void
+}
+
+; p_inalloca construct: pattr inalloca
+; p_inalloca refused: attribute inalloca is not supported
+define ptx_kernel void @p_inalloca(ptr %p) {
+  %a = alloca inalloca i32
+  call void @p_inalloca_f(ptr inalloca(i32) %a)
+  ret void
+}
+
+define internal void @p_preallocated_f(ptr preallocated(i32) %a) noinline {
+  store volatile i32 1, ptr %a
+  ret void
+}
+
+; p_preallocated construct: pattr preallocated
+; p_preallocated refused: attribute preallocated is not supported
+define ptx_kernel void @p_preallocated(ptr %p) {
+  store ptr @p_preallocated_f, ptr %p
+  ret void
+}
+
+define internal void @f_presplit_f(ptr %p) presplitcoroutine noinline {
+  store volatile i32 1, ptr %p
+  ret void
+}
+
+; f_presplit construct: fattr presplitcoroutine
+; f_presplit refused: attribute presplitcoroutine is not supported
+define ptx_kernel void @f_presplit(ptr %p) {
+  call void @f_presplit_f(ptr %p)
+  ret void
+}
+
+define internal void @p_swiftasync_f(ptr swiftasync %c) noinline {
+  store volatile i32 1, ptr %c
+  ret void
+}
+
+; p_swiftasync construct: pattr swiftasync
+; p_swiftasync: call\.uni[^;]*\bp_swiftasync_f\b
+define ptx_kernel void @p_swiftasync(ptr %p) {
+  call void @p_swiftasync_f(ptr swiftasync %p)
+  ret void
+}
+
+; f_trap_func construct: "trap-func-name"
+; f_trap_func refused: attribute "trap-func-name"="abort" is not supported
+define ptx_kernel void @f_trap_func(ptr %p) "trap-func-name"="abort" {
+  store i32 1, ptr %p
+  ret void
+}
+
+define internal void @f_denormal_f(ptr %p, float %x) noinline "denormal-fp-math"="preserve-sign" "denormal-fp-math-f32"="preserve-sign" {
+  %y = fmul float %x, %x
+  store float %y, ptr %p
+  ret void
+}
+
+; f_denormal construct: fattr "denormal-fp-math"
+; f_denormal: call\.uni[^;]*\bf_denormal_f\b
+; f_denormal ptx: mul(?:\.rn)?\.f32
+define ptx_kernel void @f_denormal(ptr %p, float %x) {
+  call void @f_denormal_f(ptr %p, float %x)
+  ret void
+}
