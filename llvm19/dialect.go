@@ -22,6 +22,7 @@ func Dialect() legalize.Dialect {
 		legalize.Globals(),
 		legalize.TailCalls(),
 		legalize.Unwind(),
+		legalize.Printf(),
 		legalize.InlineAsm(true),
 		legalize.Unreachable(),
 		legalize.CheckInstructions(),

@@ -24,6 +24,7 @@ func Dialect() legalize.Dialect {
 		legalize.Globals(),
 		legalize.TailCalls(),
 		legalize.Unwind(),
+		legalize.Printf(),
 		legalize.InlineAsm(false),
 		legalize.Unreachable(),
 		legalize.CheckInstructions(),

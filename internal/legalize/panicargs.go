@@ -142,11 +142,19 @@ func (c *panicCall) address(v ir.Value) (base ir.Value, at uint64) {
 		var ops []ir.Value
 		switch x := v.(type) {
 		case *ir.Instr:
+			if x.Op == ir.BitCast { // of typed pointers
+				v = x.Ops[0]
+				continue
+			}
 			if x.Op != ir.GetElementPtr {
 				return v, at
 			}
 			elem, ops = x.ElemTy, x.Ops
 		case *ir.Const:
+			if x.Kind == ir.ConstExpr && x.Op == ir.BitCast {
+				v = x.Ops[0]
+				continue
+			}
 			if x.Kind != ir.ConstExpr || x.Op != ir.GetElementPtr {
 				return v, at
 			}
@@ -258,17 +266,21 @@ func (c *panicCall) template(template, args ir.Value) (string, bool) {
 	return b.String(), true
 }
 
-// pieces gives the message of Arguments in memory: the address and number of the pieces of text, and those of what is formatted between them,
-// come first.
+// pieces gives the message of Arguments in memory: three addresses and numbers, of the pieces of text, of what is formatted between them, and of how,
+// if that is said; Rust 1.63 has the last two in the other order.
 func (c *panicCall) pieces(v ir.Value) (string, bool) {
-	const number, values = 8, 24
+	const number, second, values, valuesLast = 8, 16, 24, 40
 	list, count, between := ir.Value(nil), uint64(0), uint64(0)
 	if im, at := c.image(v); im != nil {
 		list, count, between = im.addresses[at], im.number(at+number, 8), im.number(at+values, 8)
 	} else {
 		list = c.stored(v, 0)
 		count, _ = ir.AsUint64(c.stored(v, number))
-		between, _ = ir.AsUint64(c.stored(v, values))
+		at := uint64(values)
+		if k, ok := c.stored(v, second).(*ir.Const); ok && k.Kind == ir.ConstNull { // nothing is said of how
+			at = valuesLast
+		}
+		between, _ = ir.AsUint64(c.stored(v, at))
 	}
 	if list == nil {
 		return "", false

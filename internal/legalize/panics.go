@@ -191,6 +191,7 @@ var panicPaths = map[string]panicEntry{
 	"core::slice::index::slice_start_index_overflow_fail":          {message: "attempted to index slice from after maximum usize"},
 	"core::slice::index::slice_end_index_overflow_fail":            {message: "attempted to index slice up to maximum usize"},
 	"core::slice::copy_from_slice_impl::len_mismatch_fail":         {message: "copy_from_slice: the slices have different lengths"},
+	"core::slice::<impl [T]>::copy_from_slice::len_mismatch_fail":  {message: "copy_from_slice: the slices have different lengths"},
 	"core::slice::sort::shared::smallsort::panic_on_ord_violation": {message: "user-provided comparison function does not correctly implement a total order"},
 	"core::str::slice_error_fail":                                  {message: "str range out of bounds or not on character boundaries"},
 	"core::wtf8::slice_error_fail":                                 {message: "Wtf8 range out of bounds or not on character boundaries"},
@@ -227,7 +228,9 @@ func panicEntryOf(path string) *panicEntry {
 	if !strings.HasPrefix(path, "core::") && !strings.HasPrefix(path, "alloc::") {
 		return nil
 	}
-	path, _, _ = strings.Cut(path, "::<") // generic arguments
+	if i := strings.LastIndex(path, "::<"); i >= 0 && strings.HasSuffix(path, ">") { // generic arguments
+		path = path[:i]
+	}
 	// Where core can panic at compile time too, there is a function for each time.
 	for _, suffix := range []string{"::runtime", "::do_panic", "_rt", "_ct"} {
 		path = strings.TrimSuffix(path, suffix)

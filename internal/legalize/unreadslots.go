@@ -31,6 +31,9 @@ func dropUnreadSlots(types *ir.Types, f *ir.Function, needNone map[*ir.Instr]boo
 }
 
 func isCode(v ir.Value) bool {
+	if c, ok := v.(*ir.Const); ok && c.Kind == ir.ConstExpr && c.Op == ir.BitCast { // of typed pointers
+		v = c.Ops[0]
+	}
 	_, ok := v.(*ir.Function)
 	return ok
 }

@@ -1,7 +1,7 @@
 //! Kernels that panic in one way each. A comment at a line's end says the message of the assertion that it becomes.
 #![no_std]
-#![feature(abi_ptx, core_intrinsics)]
-#![allow(internal_features)]
+#![feature(abi_ptx, core_intrinsics)]#![cfg_attr(unstable_black_box, feature(bench_black_box))]
+#![allow(unknown_lints, internal_features)]
 
 use core::cell::RefCell;
 use core::hint::black_box;
@@ -35,7 +35,7 @@ pub unsafe extern "ptx-kernel" fn range(p: *mut u32, n: usize, i: usize) {
     tail.copy_from_slice(&[1, 2, 3]); // panic: copy_from_slice: the slices have different lengths
 }
 
-#[no_mangle]
+#[no_mangle] #[cfg(not(old))]
 pub unsafe extern "ptx-kernel" fn text(p: *mut u32, i: usize) {
     let s = black_box("über");
     *p = s[i..].len() as u32; // panic: str range out of bounds or not on character boundaries
@@ -110,7 +110,7 @@ pub unsafe extern "ptx-kernel" fn equal(p: *mut u32, n: u32) {
     *p = 2;
 }
 
-#[no_mangle]
+#[no_mangle] #[cfg(not(old))]
 pub unsafe extern "ptx-kernel" fn borrowed(p: *mut u32, n: u32) {
     let c = RefCell::new(n);
     if n > 4 {
