@@ -18,6 +18,7 @@ const largestCount = 10
 type ptxFunction struct {
 	name string // as it stands in the source, with the symbol
 	size int    // bytes of PTX
+	line string // the first of its own lines, as file:line, "" where the PTX has none
 }
 
 // largestFunctions gives the functions of which the PTX has most, kernels among them.
@@ -26,10 +27,18 @@ func largestFunctions(text []byte) ([]ptxFunction, error) {
 	if err != nil {
 		return nil, err
 	}
+	files := map[string]string{}
+	for _, f := range fileDirective.FindAllSubmatch(text, -1) {
+		files[string(f[1])] = string(f[2])
+	}
 	var list []ptxFunction
 	for _, st := range m.Statements {
 		if st.Defines && (st.Kind == ptx.Func || st.Kind == ptx.Entry) {
-			list = append(list, ptxFunction{sourceName(st.Name), len(st.Text)})
+			f := ptxFunction{name: sourceName(st.Name), size: len(st.Text)}
+			if l := ownLine.FindSubmatch(st.Text); l != nil && files[string(l[1])] != "" {
+				f.line = files[string(l[1])] + ":" + string(l[2])
+			}
+			list = append(list, f)
 		}
 	}
 	slices.SortFunc(list, func(a, b ptxFunction) int {
@@ -37,6 +46,12 @@ func largestFunctions(text []byte) ([]ptxFunction, error) {
 	})
 	return list[:min(len(list), largestCount)], nil
 }
+
+// Line directives (PTX ISA, "Debugging Directives"): files have numbers; what is inlined says more after the column.
+var (
+	fileDirective = regexp.MustCompile(`(?m)^\s*\.file\s+(\d+)\s+"([^"]*)"`)
+	ownLine       = regexp.MustCompile(`(?m)^\s*\.loc\s+(\d+)\s+(\d+)\s+\d+\s*$`)
+)
 
 // anotherCopy is what merging puts after the names of functions that differ by part.
 var anotherCopy = regexp.MustCompile(`\$\d+$`)
@@ -65,6 +80,14 @@ func (l *linking) timeFunctions() {
 	}
 	fmt.Fprintf(l.timer.out, "  largest functions of %d bytes of PTX:\n", len(l.ptx))
 	for _, f := range list {
-		fmt.Fprintf(l.timer.out, "  %9d bytes  %s\n", f.size, f.name)
+		fmt.Fprintf(l.timer.out, "  %9d bytes  %s%s\n", f.size, f.name, at(f.line))
 	}
+}
+
+// at says a place, if it is known.
+func at(line string) string {
+	if line == "" {
+		return ""
+	}
+	return ", at " + line
 }

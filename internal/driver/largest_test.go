@@ -25,6 +25,16 @@ func TestLargestFunctions(t *testing.T) {
 	}
 }
 
+func TestLinesOfLargestFunctions(t *testing.T) {
+	text := ".version 8.0\n.target sm_80\n.address_size 64\n.func g() { ret; }\n" +
+		".func f() {\n\t.loc\t2 7 3, function_name $L__info_string0, inlined_at 1 9 1\n\t.loc\t1 9 1\n\tret;\n}\n" +
+		"\t.file\t1 \"/src/lib.rs\"\n\t.file\t2 \"/rust/core.rs\"\n"
+	list, err := largestFunctions([]byte(text))
+	if err != nil || len(list) != 2 || list[0].name != "f" || list[0].line != "/src/lib.rs:9" || list[1].line != "" {
+		t.Errorf("%v, %v", list, err)
+	}
+}
+
 func TestSourceName(t *testing.T) {
 	for symbol, want := range map[string]string{
 		"k":                                      "k",

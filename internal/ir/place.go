@@ -2,14 +2,17 @@ package ir
 
 import "path"
 
-// Place gives the file and line of a DILocation, with the directory if the file's path does not begin at the root; "" and 0 where they are not
-// known, as for nil.
+// Place gives the file and line of a DILocation or DISubprogram, with the directory if the file's path does not begin at the root; "" and 0 where
+// they are not known, as for nil.
 func (n *DINode) Place() (file string, line uint64) {
-	if n == nil || n.Kind != DILocation {
+	if n == nil || n.Kind != DILocation && n.Kind != DISubprogram {
 		return "", 0
 	}
-	scope, ok := n.Ref("scope").(*DINode)
-	if !ok || scope == nil || !scope.Kind.IsLocalScope() || n.Num("line") == 0 {
+	scope := n
+	if n.Kind == DILocation {
+		scope, _ = n.Ref("scope").(*DINode)
+	}
+	if scope == nil || !scope.Kind.IsLocalScope() || n.Num("line") == 0 {
 		return "", 0
 	}
 	f := NodeOf(scope.Ref("file"), DIFile)

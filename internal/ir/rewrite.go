@@ -37,7 +37,7 @@ func Rewrite(t *Types, f *Function, visit func(r *Rewriter, in *Instr) (Value, b
 			if err != nil {
 				f.Blocks = old
 				b.Instrs = instrs
-				return err
+				return At(in, err)
 			}
 			if drop {
 				changed = true

@@ -219,7 +219,7 @@ func FNeg() Pass {
 				}
 				zero := negativeZero(in.Ty)
 				if zero == nil {
-					return fmt.Errorf("fneg of %s is not supported", ir.TypeSuffix(in.Ty))
+					return ir.At(in, fmt.Errorf("fneg of %s is not supported", ir.TypeSuffix(in.Ty)))
 				}
 				in.Op, in.Ops = ir.FSub, []ir.Value{zero, in.Ops[0]}
 			}

@@ -100,7 +100,7 @@ func CheckInstructions() Pass {
 		for _, b := range f.Blocks {
 			for _, in := range b.Instrs {
 				if err := checkInstr(in); err != nil {
-					return err
+					return ir.At(in, err)
 				}
 			}
 		}

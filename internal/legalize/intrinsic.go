@@ -244,13 +244,17 @@ func isTrue(v ir.Value) bool {
 // inputs or by passes, is dropped. Both kinds of leftovers would reach the PTX as functions that nobody defines.
 func CheckIntrinsics(nat *Natives) Pass {
 	return Pass{Name: "check-intrinsics", Module: func(c *Context) error {
-		used := map[*ir.Function]*ir.Function{}
+		type use struct {
+			f  *ir.Function
+			in *ir.Instr
+		}
+		used := map[*ir.Function]*use{}
 		for _, f := range c.M.Funcs {
 			for _, b := range f.Blocks {
 				for _, in := range b.Instrs {
 					in.EachOperand(func(p *ir.Value) {
 						if g, ok := (*p).(*ir.Function); ok && ir.IsIntrinsic(g.Name) && used[g] == nil {
-							used[g] = f
+							used[g] = &use{f, in}
 						}
 					})
 				}
@@ -280,7 +284,8 @@ func CheckIntrinsics(nat *Natives) Pass {
 			return nil
 		}
 		sort.Slice(bad, func(i, j int) bool { return bad[i].Name < bad[j].Name })
-		return &Error{Func: used[bad[0]], Err: fmt.Errorf("intrinsic %s is not supported%s", bad[0].Name, nat.why(c, bad[0].Name))}
+		by := used[bad[0]]
+		return &Error{Func: by.f, Err: ir.At(by.in, fmt.Errorf("intrinsic %s is not supported%s", bad[0].Name, nat.why(c, bad[0].Name)))}
 	}}
 }
 

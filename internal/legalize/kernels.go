@@ -49,7 +49,7 @@ func noKernelCalls(f *ir.Function) error {
 	for _, b := range f.Blocks {
 		for _, in := range b.Instrs {
 			if g := in.CalledFunc(); g != nil && g.Kernel {
-				return fmt.Errorf("it calls the kernel %s: PTX has no calls of entries", g.Name)
+				return ir.At(in, fmt.Errorf("it calls the kernel %s: PTX has no calls of entries", g.Name))
 			}
 			if in.Call != nil && in.Call.CC == ir.PTXKernel {
 				call := *in.Call

@@ -5,6 +5,7 @@
 package legalize
 
 import (
+	"errors"
 	"fmt"
 	"sort"
 	"strings"
@@ -226,7 +227,22 @@ func (e *Error) Error() string {
 	if e.Func.Module != nil && e.Func.Module.Name != "" {
 		where += " (" + e.Func.Module.Name + ")"
 	}
+	if file, line := e.Place(); file != "" {
+		where += fmt.Sprintf(", at %s:%d", file, line)
+	}
 	return "in function " + where + ": " + e.Err.Error()
+}
+
+// Place gives file and line of the construct in the source, or else of its function; "" and 0 where debug information does not know.
+func (e *Error) Place() (file string, line uint64) {
+	var at *ir.InstrError
+	if errors.As(e.Err, &at) {
+		if file, line = at.Instr.Loc.Place(); file != "" {
+			return file, line
+		}
+	}
+	sp, _ := ir.FindMD(e.Func.MD, "dbg").(*ir.DINode)
+	return sp.Place()
 }
 
 func (e *Error) Unwrap() error { return e.Err }

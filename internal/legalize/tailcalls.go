@@ -26,7 +26,8 @@ func TailCalls() Pass {
 						continue
 					}
 					if g := in.CalledFunc(); g == nil || reaches(g, f) {
-						return &Error{Func: f, Err: fmt.Errorf("call: a guaranteed tail call (musttail) that may be part of a cycle: GPUs do not have them")}
+						err := fmt.Errorf("call: a guaranteed tail call (musttail) that may be part of a cycle: GPUs do not have them")
+						return &Error{Func: f, Err: ir.At(in, err)}
 					}
 					in.Flags &^= ir.MustTail | ir.TailKind
 				}

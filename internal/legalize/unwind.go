@@ -31,7 +31,7 @@ func Unwind() Pass {
 			for _, in := range b.Instrs {
 				switch in.Op {
 				case ir.Resume, ir.CleanupRet, ir.CatchRet, ir.CatchSwitch, ir.LandingPad, ir.CatchPad, ir.CleanupPad:
-					return fmt.Errorf("%s: GPUs do not unwind", in.Op)
+					return ir.At(in, fmt.Errorf("%s: GPUs do not unwind", in.Op))
 				}
 			}
 		}
