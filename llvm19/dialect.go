@@ -26,6 +26,7 @@ func Dialect() legalize.Dialect {
 		legalize.InlineAsm(true),
 		legalize.Unreachable(),
 		legalize.CheckInstructions(),
+		legalize.Architectures(),
 		legalize.Instructions(),
 		{Name: "flags", Module: flags},
 		legalize.Kernels(),

@@ -28,6 +28,7 @@ func Dialect() legalize.Dialect {
 		legalize.InlineAsm(false),
 		legalize.Unreachable(),
 		legalize.CheckInstructions(),
+		legalize.Architectures(),
 		legalize.Instructions(),
 		legalize.Kernels(),
 		legalize.Stack(),

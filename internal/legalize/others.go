@@ -11,6 +11,9 @@ import (
 func Others(nat *Natives) Pass {
 	return expandBy("other-intrinsics", nat, func(c *Context, f *ir.Function) expander {
 		base := BaseName(f.Name)
+		if e := otherExpanders[f.Name]; e != nil { // f32p is no type, but i32 after shfl.sync.idx is
+			return e
+		}
 		if base == "llvm.threadlocal.address" && !c.NVPTX {
 			// Where there is no such intrinsic, the variable itself is the address in the thread that runs.
 			return func(x *expansion) (ir.Value, error) { return x.args[0], nil }
@@ -19,17 +22,10 @@ func Others(nat *Natives) Pass {
 	})
 }
 
-var otherExpanders = joined(memoryExpanders, ptxInstructions, lettered)
+var otherExpanders = joined(memoryExpanders, ptxInstructions, typedInstructions)
 
-// lettered are intrinsics that libNVVM knows by letters for their types, which LLVM 21 and 22 made overloaded (LLVM's IR/AutoUpgrade.cpp).
-var lettered = map[string]expander{
-	"llvm.nvvm.fabs":           withLetter("llvm.nvvm.fabs"),
-	"llvm.nvvm.fabs.ftz":       withLetter("llvm.nvvm.fabs.ftz"),
-	"llvm.nvvm.ex2.approx":     withLetter("llvm.nvvm.ex2.approx"),
-	"llvm.nvvm.ex2.approx.ftz": withLetter("llvm.nvvm.ex2.approx.ftz"),
-}
-
-// withLetter calls the intrinsic of the letter; half types have none that every libNVVM knows.
+// withLetter calls an intrinsic that libNVVM knows by letters for its types, and that LLVM 21 and 22 made overloaded (LLVM's
+// IR/AutoUpgrade.cpp).
 func withLetter(base string) expander {
 	return func(x *expansion) (ir.Value, error) {
 		if !x.onGPU(x.ty) {

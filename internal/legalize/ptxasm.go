@@ -67,6 +67,8 @@ var ptxInstructions = map[string]expander{
 	"llvm.nvvm.barrier.cluster.arrive.relaxed.aligned": ptx("barrier.cluster.arrive.relaxed.aligned;", "", convergent),
 	"llvm.nvvm.barrier.cluster.wait":                   ptx("barrier.cluster.wait;", "", convergent),
 	"llvm.nvvm.barrier.cluster.wait.aligned":           ptx("barrier.cluster.wait.aligned;", "", convergent),
+	"llvm.nvvm.read.ptx.sreg.cluster.ctarank":          ptx("mov.u32 $0, %cluster_ctarank;", "=r", pure),
+	"llvm.nvvm.read.ptx.sreg.cluster.nctarank":         ptx("mov.u32 $0, %cluster_nctarank;", "=r", pure),
 	// What arguments of barriers mean is said in barriers.go.
 	"llvm.nvvm.barrier.cta.sync.aligned.count":   ptx("bar.sync $0, $1;", "r,r", convergent),
 	"llvm.nvvm.barrier.cta.arrive.aligned.count": ptx("bar.arrive $0, $1;", "r,r", convergent),

@@ -3207,3 +3207,11 @@ define ptx_kernel void @debug_record_no_dbg(ptr %p, i32 %a) !dbg !2 {
 !6 = !DISubroutineType(types: !8)
 !7 = !DIBasicType(name: "int", size: 32, encoding: DW_ATE_signed)
 !8 = !{null}
+
+; asm_intel construct: asm intel
+; asm_intel: st\.global\.[ub]32
+define ptx_kernel void @asm_intel(ptr %p) {
+  call void asm sideeffect inteldialect "", "~{memory}"()
+  store i32 1, ptr %p
+  ret void
+}

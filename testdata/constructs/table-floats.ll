@@ -699,3 +699,334 @@ define ptx_kernel void @frem_f64(ptr %out, double %a, double %b) {
   store double %r, ptr %out
   ret void
 }
+
+; acos_f16 construct: llvm.acos.f16
+; acos_f16: cvt\.f32\.f16
+; acos_f16: rsqrt\.approx|sqrt\.rn
+; acos_f16: cvt\.rn\.f16\.f32
+define ptx_kernel void @acos_f16(ptr %out, half %a) {
+  %r = call half @llvm.acos.f16(half %a)
+  store half %r, ptr %out
+  ret void
+}
+
+; atan2_f16 construct: llvm.atan2.f16
+; atan2_f16: cvt\.f32\.f16
+; atan2_f16: div\.rn\.f32
+; atan2_f16: cvt\.rn\.f16\.f32
+define ptx_kernel void @atan2_f16(ptr %out, half %a0, half %a1) {
+  %r = call half @llvm.atan2.f16(half %a0, half %a1)
+  store half %r, ptr %out
+  ret void
+}
+
+; bfloat_add construct: bfloat add
+; bfloat_add: add\.rn\.(?:f32|bf16)
+define ptx_kernel void @bfloat_add(ptr %p, ptr %q) {
+  %x = load bfloat, ptr %p
+  %y = load bfloat, ptr %q
+  %s = fadd bfloat %x, %y
+  store bfloat %s, ptr %p
+  ret void
+}
+
+; canonicalize_f16 construct: llvm.canonicalize.f16
+; canonicalize_f16: or\.b16
+; canonicalize_f16: setp\.nan
+; canonicalize_f16: selp\.b16
+define ptx_kernel void @canonicalize_f16(ptr %out, half %a) {
+  %r = call half @llvm.canonicalize.f16(half %a)
+  store half %r, ptr %out
+  ret void
+}
+
+; ceil_f16 construct: llvm.ceil.f16
+; ceil_f16: cvt\.rpi\.(?:f32\.f32|f16\.f16)
+define ptx_kernel void @ceil_f16(ptr %out, half %a) {
+  %r = call half @llvm.ceil.f16(half %a)
+  store half %r, ptr %out
+  ret void
+}
+
+; copysign_f16 construct: llvm.copysign.f16
+; copysign_f16: and\.b16|abs\.f16
+define ptx_kernel void @copysign_f16(ptr %out, half %a0, half %a1) {
+  %r = call half @llvm.copysign.f16(half %a0, half %a1)
+  store half %r, ptr %out
+  ret void
+}
+
+; cos_f16 construct: llvm.cos.f16
+; cos_f16: cvt\.f32\.f16
+; cos_f16: mul\.rn\.f32
+; cos_f16: cvt\.rn\.f16\.f32
+define ptx_kernel void @cos_f16(ptr %out, half %a) {
+  %r = call half @llvm.cos.f16(half %a)
+  store half %r, ptr %out
+  ret void
+}
+
+; exp10_f16 construct: llvm.exp10.f16
+; exp10_f16: cvt\.f32\.f16
+; exp10_f16: ex2\.approx
+; exp10_f16: cvt\.rn\.f16\.f32
+define ptx_kernel void @exp10_f16(ptr %out, half %a) {
+  %r = call half @llvm.exp10.f16(half %a)
+  store half %r, ptr %out
+  ret void
+}
+
+; exp2_f16 construct: llvm.exp2.f16
+; exp2_f16: cvt\.f32\.f16
+; exp2_f16: ex2\.approx
+; exp2_f16: cvt\.rn\.f16\.f32
+define ptx_kernel void @exp2_f16(ptr %out, half %a) {
+  %r = call half @llvm.exp2.f16(half %a)
+  store half %r, ptr %out
+  ret void
+}
+
+; exp_f16 construct: llvm.exp.f16
+; exp_f16: cvt\.f32\.f16
+; exp_f16: ex2\.approx
+; exp_f16: cvt\.rn\.f16\.f32
+define ptx_kernel void @exp_f16(ptr %out, half %a) {
+  %r = call half @llvm.exp.f16(half %a)
+  store half %r, ptr %out
+  ret void
+}
+
+; experimental_constrained_fadd_f32 construct: llvm.experimental.constrained.fadd.f32
+; experimental_constrained_fadd_f32 refused: intrinsic llvm.experimental.constrained.fadd.f32 is not supported
+define ptx_kernel void @experimental_constrained_fadd_f32(ptr %out, float %a, float %b) strictfp {
+  %r = call float @llvm.experimental.constrained.fadd.f32(float %a, float %b, metadata !"round.tonearest", metadata !"fpexcept.strict") strictfp
+  store float %r, ptr %out
+  ret void
+}
+
+; fabs_f16 construct: llvm.fabs.f16
+; fabs_f16: and\.b(?:16|32)|abs\.f16
+define ptx_kernel void @fabs_f16(ptr %out, half %a) {
+  %r = call half @llvm.fabs.f16(half %a)
+  store half %r, ptr %out
+  ret void
+}
+
+; floor_f16 construct: llvm.floor.f16
+; floor_f16: cvt\.rmi\.(?:f32\.f32|f16\.f16)
+define ptx_kernel void @floor_f16(ptr %out, half %a) {
+  %r = call half @llvm.floor.f16(half %a)
+  store half %r, ptr %out
+  ret void
+}
+
+; fma_f16 construct: llvm.fma.f16
+; fma_f16: fma\.rn\.f16
+define ptx_kernel void @fma_f16(ptr %out, half %a0, half %a1, half %a2) {
+  %r = call half @llvm.fma.f16(half %a0, half %a1, half %a2)
+  store half %r, ptr %out
+  ret void
+}
+
+; fmuladd_f16 construct: llvm.fmuladd.f16
+; fmuladd_f16: mul\.rn\.f16
+; fmuladd_f16: add\.rn\.f16
+define ptx_kernel void @fmuladd_f16(ptr %out, half %a0, half %a1, half %a2) {
+  %r = call half @llvm.fmuladd.f16(half %a0, half %a1, half %a2)
+  store half %r, ptr %out
+  ret void
+}
+
+; half_add construct: half add
+; half_add: add\.rn\.f16
+define ptx_kernel void @half_add(ptr %p, ptr %q) {
+  %x = load half, ptr %p
+  %y = load half, ptr %q
+  %s = fadd half %x, %y
+  store half %s, ptr %p
+  ret void
+}
+
+; log10_f16 construct: llvm.log10.f16
+; log10_f16: cvt\.f32\.f16
+; log10_f16: fma\.rn\.f32
+; log10_f16: cvt\.rn\.f16\.f32
+define ptx_kernel void @log10_f16(ptr %out, half %a) {
+  %r = call half @llvm.log10.f16(half %a)
+  store half %r, ptr %out
+  ret void
+}
+
+; log2_f16 construct: llvm.log2.f16
+; log2_f16: cvt\.f32\.f16
+; log2_f16: fma\.rn\.f32
+; log2_f16: cvt\.rn\.f16\.f32
+define ptx_kernel void @log2_f16(ptr %out, half %a) {
+  %r = call half @llvm.log2.f16(half %a)
+  store half %r, ptr %out
+  ret void
+}
+
+; log_f16 construct: llvm.log.f16
+; log_f16: cvt\.f32\.f16
+; log_f16: fma\.rn\.f32
+; log_f16: cvt\.rn\.f16\.f32
+define ptx_kernel void @log_f16(ptr %out, half %a) {
+  %r = call half @llvm.log.f16(half %a)
+  store half %r, ptr %out
+  ret void
+}
+
+; maximum_f16 construct: llvm.maximum.f16
+; maximum_f16: setp\.nan\.f32|max\.NaN\.f16
+define ptx_kernel void @maximum_f16(ptr %out, half %a0, half %a1) {
+  %r = call half @llvm.maximum.f16(half %a0, half %a1)
+  store half %r, ptr %out
+  ret void
+}
+
+; maximumnum_f16 construct: llvm.maximumnum.f16
+; maximumnum_f16: max\.f(?:32|16)
+define ptx_kernel void @maximumnum_f16(ptr %out, half %a0, half %a1) {
+  %r = call half @llvm.maximumnum.f16(half %a0, half %a1)
+  store half %r, ptr %out
+  ret void
+}
+
+; maxnum_f16 construct: llvm.maxnum.f16
+; maxnum_f16: max\.f(?:32|16)
+define ptx_kernel void @maxnum_f16(ptr %out, half %a0, half %a1) {
+  %r = call half @llvm.maxnum.f16(half %a0, half %a1)
+  store half %r, ptr %out
+  ret void
+}
+
+; minimum_f16 construct: llvm.minimum.f16
+; minimum_f16: setp\.nan\.f32|min\.NaN\.f16
+define ptx_kernel void @minimum_f16(ptr %out, half %a0, half %a1) {
+  %r = call half @llvm.minimum.f16(half %a0, half %a1)
+  store half %r, ptr %out
+  ret void
+}
+
+; minimumnum_f16 construct: llvm.minimumnum.f16
+; minimumnum_f16: min\.f(?:32|16)
+define ptx_kernel void @minimumnum_f16(ptr %out, half %a0, half %a1) {
+  %r = call half @llvm.minimumnum.f16(half %a0, half %a1)
+  store half %r, ptr %out
+  ret void
+}
+
+; minnum_f16 construct: llvm.minnum.f16
+; minnum_f16: min\.f(?:32|16)
+define ptx_kernel void @minnum_f16(ptr %out, half %a0, half %a1) {
+  %r = call half @llvm.minnum.f16(half %a0, half %a1)
+  store half %r, ptr %out
+  ret void
+}
+
+; nearbyint_f16 construct: llvm.nearbyint.f16
+; nearbyint_f16: cvt\.f32\.f16
+; nearbyint_f16: cvt\.rni\.f32\.f32
+; nearbyint_f16: cvt\.rn\.f16\.f32
+define ptx_kernel void @nearbyint_f16(ptr %out, half %a) {
+  %r = call half @llvm.nearbyint.f16(half %a)
+  store half %r, ptr %out
+  ret void
+}
+
+; pow_f16 construct: llvm.pow.f16
+; pow_f16: cvt\.f32\.f16
+; pow_f16: ex2\.approx|fma\.rn\.f32
+; pow_f16: cvt\.rn\.f16\.f32
+define ptx_kernel void @pow_f16(ptr %out, half %a0, half %a1) {
+  %r = call half @llvm.pow.f16(half %a0, half %a1)
+  store half %r, ptr %out
+  ret void
+}
+
+; powi_f16_i32 construct: llvm.powi.f16.i32
+; powi_f16_i32: cvt\.f32\.f16
+; powi_f16_i32: mul\.rn\.f32
+; powi_f16_i32: cvt\.rn\.f16\.f32
+define ptx_kernel void @powi_f16_i32(ptr %out, half %a0, i32 %a1) {
+  %r = call half @llvm.powi.f16.i32(half %a0, i32 %a1)
+  store half %r, ptr %out
+  ret void
+}
+
+; rint_f16 construct: llvm.rint.f16
+; rint_f16: cvt\.f32\.f16
+; rint_f16: cvt\.rni\.f32\.f32
+; rint_f16: cvt\.rn\.f16\.f32
+define ptx_kernel void @rint_f16(ptr %out, half %a) {
+  %r = call half @llvm.rint.f16(half %a)
+  store half %r, ptr %out
+  ret void
+}
+
+; round_f16 construct: llvm.round.f16
+; round_f16: cvt\.f32\.f16
+; round_f16: cvt\.rzi\.f32\.f32
+; round_f16: cvt\.rn\.f16\.f32
+define ptx_kernel void @round_f16(ptr %out, half %a) {
+  %r = call half @llvm.round.f16(half %a)
+  store half %r, ptr %out
+  ret void
+}
+
+; roundeven_f16 construct: llvm.roundeven.f16
+; roundeven_f16: cvt\.rni\.(?:f32\.f32|f16\.f16)
+define ptx_kernel void @roundeven_f16(ptr %out, half %a) {
+  %r = call half @llvm.roundeven.f16(half %a)
+  store half %r, ptr %out
+  ret void
+}
+
+; sin_f16 construct: llvm.sin.f16
+; sin_f16: cvt\.f32\.f16
+; sin_f16: mul\.rn\.f32
+; sin_f16: cvt\.rn\.f16\.f32
+define ptx_kernel void @sin_f16(ptr %out, half %a) {
+  %r = call half @llvm.sin.f16(half %a)
+  store half %r, ptr %out
+  ret void
+}
+
+; sinh_f16 construct: llvm.sinh.f16
+; sinh_f16: cvt\.f32\.f16
+; sinh_f16: ex2\.approx
+; sinh_f16: cvt\.rn\.f16\.f32
+define ptx_kernel void @sinh_f16(ptr %out, half %a) {
+  %r = call half @llvm.sinh.f16(half %a)
+  store half %r, ptr %out
+  ret void
+}
+
+; sqrt_f16 construct: llvm.sqrt.f16
+; sqrt_f16: cvt\.f32\.f16
+; sqrt_f16: sqrt\.rn\.f32
+; sqrt_f16: cvt\.rn\.f16\.f32
+define ptx_kernel void @sqrt_f16(ptr %out, half %a) {
+  %r = call half @llvm.sqrt.f16(half %a)
+  store half %r, ptr %out
+  ret void
+}
+
+; tan_f16 construct: llvm.tan.f16
+; tan_f16: cvt\.f32\.f16
+; tan_f16: mul\.rn\.f32
+; tan_f16: cvt\.rn\.f16\.f32
+define ptx_kernel void @tan_f16(ptr %out, half %a) {
+  %r = call half @llvm.tan.f16(half %a)
+  store half %r, ptr %out
+  ret void
+}
+
+; trunc_f16 construct: llvm.trunc.f16
+; trunc_f16: cvt\.rzi\.(?:f32\.f32|f16\.f16)
+define ptx_kernel void @trunc_f16(ptr %out, half %a) {
+  %r = call half @llvm.trunc.f16(half %a)
+  store half %r, ptr %out
+  ret void
+}

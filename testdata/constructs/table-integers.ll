@@ -1174,3 +1174,21 @@ define ptx_kernel void @i1_load_store(ptr %p, ptr %q) {
   store i1 %y, ptr %q
   ret void
 }
+
+; i24_memory construct: i24
+; i24_memory: add\.s32
+define ptx_kernel void @i24_memory(ptr %p, i24 %a) {
+  %x = load i24, ptr %p, align 4
+  %s = add i24 %x, %a
+  store i24 %s, ptr %p, align 4
+  ret void
+}
+
+; umul_fix_i32 construct: llvm.umul.fix.i32
+; umul_fix_i32: mul\.(?:lo\.s64|wide\.u32)
+; umul_fix_i32: shr\.u64
+define ptx_kernel void @umul_fix_i32(ptr %out, i32 %a0, i32 %a1) {
+  %r = call i32 @llvm.umul.fix.i32(i32 %a0, i32 %a1, i32 4)
+  store i32 %r, ptr %out
+  ret void
+}

@@ -361,3 +361,37 @@ define ptx_kernel void @experimental_noalias_scope_decl(ptr %p) {
 !0 = !{!1}
 !1 = distinct !{!1, !2, !"scope"}
 !2 = distinct !{!2, !"domain"}
+
+; nvvm_atomic_add_gen_i_sys_i32_p0i32 construct: llvm.nvvm.atomic.add.gen.i.sys.i32.p0i32
+; nvvm_atomic_add_gen_i_sys_i32_p0i32: atom(?:\.\w+)*\.add\.[us]32
+define ptx_kernel void @nvvm_atomic_add_gen_i_sys_i32_p0i32(ptr %p, ptr %out, i32 %v) {
+  %r = call i32 @llvm.nvvm.atomic.add.gen.i.sys.i32.p0(ptr %p, i32 %v)
+  store i32 %r, ptr %out
+  ret void
+}
+
+; stacksave construct: llvm.stacksave
+; stacksave: stacksave\.u64
+; stacksave: alloca\.u64
+; stacksave: stackrestore\.u64
+define ptx_kernel void @stacksave(ptr %p, i32 %n) {
+  %s = call ptr @llvm.stacksave.p0()
+  %a = alloca i32, i32 %n
+  store volatile i32 5, ptr %a
+  call void @llvm.stackrestore.p0(ptr %s)
+  store i32 1, ptr %p
+  ret void
+}
+
+; stacksave_p0 construct: llvm.stacksave.p0
+; stacksave_p0: stacksave\.u64
+; stacksave_p0: alloca\.u64
+; stacksave_p0: stackrestore\.u64
+define ptx_kernel void @stacksave_p0(ptr %p, i32 %n) {
+  %s = call ptr @llvm.stacksave.p0()
+  %a = alloca i32, i32 %n
+  store volatile i32 5, ptr %a
+  call void @llvm.stackrestore.p0(ptr %s)
+  store i32 1, ptr %p
+  ret void
+}
