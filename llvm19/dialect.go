@@ -17,6 +17,7 @@ func Dialect() legalize.Dialect {
 		legalize.Unrolling(),
 		legalize.DropDebug(),
 		legalize.Lines(),
+		legalize.OneUnit(),
 		legalize.Signatures(),
 		legalize.Addresses(),
 		legalize.Globals(),

@@ -19,6 +19,7 @@ func Dialect() legalize.Dialect {
 		{Name: "endless-loops", Func: endlessLoops},
 		legalize.DropDebug(),
 		legalize.Lines(),
+		legalize.OneUnit(),
 		legalize.Signatures(),
 		legalize.Addresses(),
 		legalize.Globals(),

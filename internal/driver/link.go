@@ -290,11 +290,14 @@ func (l *linking) legalise(context.Context) error {
 	c.IRVersion = [4]int{v.IR.Major, v.IR.Minor, v.Debug.Major, v.Debug.Minor}
 	c.CUDA = releaseNumber(l.info.CUDA)
 	c.Capability = l.arch.Number
-	c.KeepDebug, c.LinesOnly = !l.StripDebug, true
+	c.KeepDebug, c.LinesOnly, c.OneUnit = !l.StripDebug, !l.FullDebug, l.FullDebug
 	c.Loops = legalize.LoopPolicy{Cold: !l.UnrollCold, Budget: l.UnrollBudget}
 	c.CheckIR = c.CheckIR || l.CheckIR
 	if err := l.dialect.passes.Run(c); err != nil {
 		return err
+	}
+	if l.FullDebug && c.LessSaid > 0 {
+		l.Note("the dialect has no words for some of the debug information", "descriptions that say less or are gone", c.LessSaid)
 	}
 	l.libdevice = map[string]bool{}
 	defer func() { l.program = nil }() // the inputs are not needed any more

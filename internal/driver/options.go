@@ -62,6 +62,7 @@ type Options struct {
 	UnrollCold   bool // also in functions that run once at most
 	UnrollBudget int  // instructions of all turns of a loop, 0 for no limit
 
+	FullDebug  bool   // all debug information, where variables are and what types they have too, and no optimisation
 	StripDebug bool   // no line numbers, even where the inputs have them
 	Panics     string // of PanicKinds; "" is trap
 
@@ -115,6 +116,12 @@ func (o *Options) check() error {
 	if o.Panics != "" && !slices.Contains(PanicKinds, o.Panics) {
 		return usagef("--panic %s: %s expected", o.Panics, strings.Join(PanicKinds, " or "))
 	}
+	if o.FullDebug && o.StripDebug {
+		return usagef("-g asks for debug information, and --strip-debug for none")
+	}
+	if o.FullDebug {
+		o.OptLevel, o.Split = "0", "never"
+	}
 	if o.Jobs < 0 {
 		return usagef("--jobs %d: a positive number expected", o.Jobs)
 	}
@@ -144,13 +151,17 @@ var optLevels = map[string]string{"": "3", "0": "0", "1": "3", "2": "3", "3": "3
 
 // nvvmOptions gives libNVVM's options beside the architecture, in a fixed order.
 func (o *Options) nvvmOptions() []string {
-	return []string{
+	var debug []string
+	if o.FullDebug {
+		debug = []string{"-g"}
+	}
+	return append(debug, []string{
 		"-opt=" + optLevels[o.OptLevel],
 		"-ftz=" + bit(o.FTZ),
 		"-prec-sqrt=" + bit(!o.FastSqrt),
 		"-prec-div=" + bit(!o.FastDiv),
 		"-fma=" + bit(o.FMA),
-	}
+	}...)
 }
 
 func bit(b bool) string {

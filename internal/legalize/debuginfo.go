@@ -29,6 +29,7 @@ func Debug(d ir.Dialect) Pass {
 		for _, n := range x.nodes {
 			x.replaceNode(n)
 		}
+		c.LessSaid += len(x.repl) + len(x.member)
 		for _, t := range x.tuples {
 			t.Ops = x.list(t.Ops)
 		}
@@ -409,6 +410,7 @@ func (x *debugFitter) records(in *ir.Instr) {
 		lost := !x.d.HasExpr(r.Expr.Nums)
 		r.EachValue(func(v *ir.Value) { lost = lost || !describable(*v) })
 		if lost {
+			x.c.LessSaid++
 			r.Kill()
 			r.Addr = nil
 		}

@@ -43,6 +43,10 @@ type Context struct {
 	KeepDebug bool
 	// LinesOnly is whether of debug information only the lines of instructions are wanted.
 	LinesOnly bool
+	// OneUnit is whether all compile units of debug information become one.
+	OneUnit bool
+	// LessSaid is how many descriptions in debug information the dialect has no words for: they say less now, or are gone.
+	LessSaid int
 	// IRVersion is what nvvmIRVersion reported: IR major, minor, debug major, minor. Written as !nvvmir.version.
 	IRVersion [4]int
 	// CUDA is 100*major+minor of the CUDA release of the loaded libNVVM, 0 when not known: rows that depend on a

@@ -47,7 +47,7 @@ type lineKeeper struct {
 
 // needless names the fields that lines do not need, by kind.
 var needless = map[ir.DIKind][]string{
-	ir.DICompileUnit: {"enums", "retainedTypes", "globals", "imports", "macros"},
+	ir.DICompileUnit: unitLists,
 	ir.DISubprogram:  {"containingType", "templateParams", "declaration", "retainedNodes", "thrownTypes", "annotations"},
 }
 
