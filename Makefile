@@ -78,6 +78,14 @@ gpu-test: build
 	@scripts/gpu-build $(GPU_ARCH) out/gpu
 	@scripts/gpu-test out/gpu/llvm7.ptx out/gpu/llvm7.cubin out/gpu/modern.cubin
 
+# What the driver prints of panics as assertions, and of printf, on this machine's GPU; elsewhere as with gpu-test.
+.PHONY: gpu-panics
+gpu-panics: build
+	@test $(GPU_ARCH) != sm_ || { echo "gpu-panics: nvidia-smi names no GPU on this machine"; exit 1; }
+	@scripts/fetch-tools cuda 12.4.131 13.5.37
+	@scripts/gpu-panics-build bin/nvvm-bitcode-linker $(GPU_ARCH) out/gpu-panics
+	@scripts/gpu-panics out/gpu-panics
+
 # Host programs through both dialects, run under LLVM 7, 14 and 19: all ways to compile them, and random ones, PROGRAMS at -O0 and -O1 and as
 # many at -O2 and -O3. Slow. What was refused, and why, is printed.
 PROGRAMS ?= 2000
