@@ -144,6 +144,9 @@ func (k *cell) swap(old, new ir.Value, success, failure ir.Ordering) (seen, done
 
 // update does an atomicrmw and gives the value before.
 func (k *cell) update(op ir.RMWOp) (ir.Value, error) {
+	if k.shift != nil && k.ty.Kind == ir.IntKind && (op == ir.RMWAnd || op == ir.RMWOr || op == ir.RMWXor) {
+		return k.bitwise(op), nil
+	}
 	first := k.read(ir.Monotonic)
 	before := k.Block
 	loop := k.NewBlock()
@@ -162,6 +165,17 @@ func (k *cell) update(op ir.RMWOp) (ir.Value, error) {
 	k.CondBr(done, after, loop)
 	k.At(after)
 	return value, nil
+}
+
+// bitwise does an operation that leaves the rest of the word as it is if the other operand has the right bits there: on the whole word.
+func (k *cell) bitwise(op ir.RMWOp) ir.Value {
+	rest := ir.Value(ir.Int(k.word, 0))
+	if op == ir.RMWAnd {
+		rest = ir.Int(k.word, -1)
+	}
+	seen := k.Add(&ir.Instr{Op: ir.AtomicRMW, RMW: op, Ty: k.word, Ops: []ir.Value{k.at, k.put(rest, k.args[1])},
+		Align: ir.AlignOf(uint64(k.word.Bits) / 8), Order: k.in.Order, Scope: k.in.Scope, Flags: k.in.Flags & ir.Volatile})
+	return k.get(seen)
 }
 
 // exchange does a cmpxchg of a part of a word. It has failed when the part differs; when only the rest does, it tries again. The value

@@ -157,3 +157,18 @@ define internal i32 @bump(ptr %p) noinline {
   %a = atomicrmw add ptr %p, i32 1 acq_rel
   ret i32 %a
 }
+
+; Bits of a part of a word change by one operation on the word; the others stay.
+; bits[sm_80 sm_90 sm_120]: atom\.acq_rel\.sys\.global\.or\.b32
+; bits[sm_80 sm_90 sm_120]: (atom|red)\.relaxed\.gpu\.global\.xor\.b32
+; bits[sm_80 sm_90 sm_120]: (atom|red)\.release\.sys\.global\.and\.b32
+; bits[sm_61]: membar\.sys; atom\.sys\.global\.or\.b32[^;]*; membar\.sys
+; bits not: cas|bra
+define ptx_kernel void @bits(ptr %p, i8 %x, i16 %y, ptr %out) {
+  %a = atomicrmw or ptr %p, i8 %x acq_rel
+  store i8 %a, ptr %out
+  %q = getelementptr i8, ptr %p, i64 2
+  %b = atomicrmw xor ptr %q, i16 %y syncscope("device") monotonic
+  %c = atomicrmw and ptr %p, i8 %x release
+  ret void
+}
