@@ -62,14 +62,13 @@ func Lowerings() []Lowering {
 
 // ProofOf gives the proof of a row of a dialect's table that rewrites instructions on numbers.
 var ProofOf = map[string]Proof{
-	"remainders":        PTXShaped,
-	"element-wise":      Executed,
-	"wide-arithmetic":   Both,
-	"half-arithmetic":   Both,
-	"half-carriers":     Both,
-	"fneg":              Executed,
-	"memory":            Executed,
-	"parameters":        PTXShaped,
-	"kernel-parameters": PTXShaped,
-	"whole-bytes":       Executed,
+	"remainders":      PTXShaped,
+	"element-wise":    Executed,
+	"wide-arithmetic": Both,
+	"half-arithmetic": Both,
+	"half-carriers":   Both,
+	"fneg":            Executed,
+	"memory":          Executed,
+	"parameters":      PTXShaped,
+	"whole-bytes":     Executed,
 }
