@@ -69,14 +69,15 @@ RUNS ?= 11
 bench-bitcode:
 	@scripts/bench-bitcode $(RUNS)
 
-# Builds the kernels through both dialects and runs each on this machine's GPU, against testdata/vectors.json. Where the GPU is in another
-# machine, run scripts/gpu-build here and scripts/gpu-test there: it needs only Python, the driver and testdata/vectors.json.
+# Builds the programs of testdata/kernels and the lowerings of testdata/gpu through both dialects, runs each kernel on this machine's GPU, and
+# writes GPU.md. Where the GPU is in another machine, run scripts/gpu-build here and scripts/gpu-test there: it needs only Python, the driver
+# and testdata.
 GPU_ARCH ?= sm_$(shell nvidia-smi --query-gpu=compute_cap --format=csv,noheader 2>/dev/null | head -n 1 | tr -d .)
 .PHONY: gpu-test
 gpu-test: build
 	@test $(GPU_ARCH) != sm_ || { echo "gpu-test: nvidia-smi names no GPU on this machine"; exit 1; }
 	@scripts/gpu-build $(GPU_ARCH) out/gpu
-	@scripts/gpu-test out/gpu/llvm7.ptx out/gpu/llvm7.cubin out/gpu/modern.cubin
+	@scripts/gpu-test --report GPU.md out/gpu
 
 # What the driver prints of panics as assertions, and of printf, on this machine's GPU; elsewhere as with gpu-test.
 .PHONY: gpu-panics
