@@ -122,15 +122,14 @@ func WideArithmetic() Pass {
 	}}
 }
 
-// isOddWide reports whether the operation is one of those on integers of more than 64 bits, and not on the scalar i128.
+// isOddWide reports whether the operation is one of those on integers of more than 64 bits, and, but for conversions to them, not on the
+// scalar i128.
 func isOddWide(in *ir.Instr) bool {
 	t := in.Ty
 	switch in.Op {
 	case ir.UDiv, ir.SDiv, ir.URem, ir.SRem:
 	case ir.FPToUI, ir.FPToSI:
-		if isHalf(in.Ops[0].Type().Scalar()) {
-			return t.Scalar().Bits > 64
-		}
+		return t.Scalar().Bits > 64
 	case ir.UIToFP, ir.SIToFP:
 		t = in.Ops[0].Type()
 		if isHalf(in.Ty.Scalar()) {
@@ -154,6 +153,9 @@ func (x *expansion) at128(args []ir.Value) (ir.Value, error) {
 		return x.wideToHalf(args[0], op == ir.SIToFP)
 	case (op == ir.FPToUI || op == ir.FPToSI) && isHalf(args[0].Type()):
 		args = []ir.Value{x.Cast(ir.FPExt, args[0], x.Types.Float())}
+	}
+	if op == ir.FPToUI || op == ir.FPToSI {
+		args = []ir.Value{x.opaqueFloat(args[0])}
 	}
 	if max(args[0].Type().Bits, x.ty.Scalar().Bits) > 128 {
 		return x.wider(args)
@@ -192,6 +194,20 @@ func (x *expansion) opaque(v ir.Value) ir.Value {
 	words := x.words(v)
 	words[1] = x.ptx("mov.b64 $0, $1;", "=l,l", pure, words[1].Type(), words[1])
 	return x.join(words, 0, v.Type())
+}
+
+// opaqueFloat keeps libNVVM's optimiser from finding out that a number of 32 or 64 bits comes from one of 16: it would convert that to an
+// integer of 128 bits itself, for which its code generation has no code.
+func (x *expansion) opaqueFloat(v ir.Value) ir.Value {
+	switch t := v.Type(); {
+	case !x.c.NVPTX:
+		return v
+	case t.Kind == ir.FloatKind:
+		return x.ptx("mov.b32 $0, $1;", "=f,f", pure, t, v)
+	case t.Kind == ir.DoubleKind:
+		return x.ptx("mov.b64 $0, $1;", "=d,d", pure, t, v)
+	}
+	return v
 }
 
 // wideToHalf converts integers of more than 64 bits to half types, for which libNVVM has no code, by way of f32.

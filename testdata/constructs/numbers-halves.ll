@@ -99,6 +99,29 @@ define ptx_kernel void @wide(ptr %p, i128 %x) {
   ret void
 }
 
+; libNVVM has no conversion from 16 to 128 bits, and must not make one of two.
+; wide_back: mov\.b32
+; wide_back: mov\.b32
+; wide_back: mov\.b32
+; wide_back: mov\.b64
+define ptx_kernel void @wide_back(ptr %p, half %x, bfloat %y) {
+  %a = fptosi half %x to i128
+  store i128 %a, ptr %p
+  %q = getelementptr i128, ptr %p, i64 1
+  %b = call i128 @llvm.fptoui.sat.i128.bf16(bfloat %y)
+  store i128 %b, ptr %q
+  %xf = fpext half %x to float
+  %c = fptoui float %xf to i128
+  %r = getelementptr i128, ptr %p, i64 2
+  store i128 %c, ptr %r
+  %yd = fpext bfloat %y to double
+  %d = fptosi double %yd to i128
+  %s = getelementptr i128, ptr %p, i64 3
+  store i128 %d, ptr %s
+  ret void
+}
+
+declare i128 @llvm.fptoui.sat.i128.bf16(bfloat)
 declare half @llvm.sqrt.f16(half)
 declare half @llvm.fma.f16(half, half, half)
 declare bfloat @llvm.fma.bf16(bfloat, bfloat, bfloat)
