@@ -193,8 +193,12 @@ define ptx_kernel void @nvvm_read_ptx_sreg_laneid(ptr %out) {
 
 ; nvvm_read_ptx_sreg_clock64 construct: llvm.nvvm.read.ptx.sreg.clock64
 ; nvvm_read_ptx_sreg_clock64: %clock64
+; nvvm_read_ptx_sreg_clock64: %clock64
+; nvvm_read_ptx_sreg_clock64: sub
 define ptx_kernel void @nvvm_read_ptx_sreg_clock64(ptr %out) {
-  %r = call i64 @llvm.nvvm.read.ptx.sreg.clock64()
+  %before = call i64 @llvm.nvvm.read.ptx.sreg.clock64()
+  %after = call i64 @llvm.nvvm.read.ptx.sreg.clock64()
+  %r = sub i64 %after, %before
   store i64 %r, ptr %out
   ret void
 }

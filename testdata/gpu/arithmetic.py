@@ -41,7 +41,8 @@ def arithmetic(f):
     out.append(E(f"sqrt_{s}", t, t, intrinsic("sqrt", t), formats.sqrt(f), singles(f), f.same))
     out.append(E(f"fcmp_{s}", f"{t} {t}", "i16", all_predicates(f),
                  lambda a, b: sum(formats.compare(f, p)(a, b) << i for i, p in enumerate(PREDICATES)), pairs(f)))
-    out.append(E(f"fneg_{s}", t, t, f"%r = fneg {t} %a", lambda a: a ^ f.sign, singles(f)))
+    # PTX's neg leaves open which NaN it makes of one (PTX ISA, "Floating Point Instructions: neg").
+    out.append(E(f"fneg_{s}", t, t, f"%r = fneg {t} %a", lambda a: a ^ f.sign, singles(f), f.same))
     out.append(E(f"fabs_{s}", t, t, intrinsic("fabs", t), lambda a: a & ~f.sign, singles(f), f.same))
     out.append(E(f"copysign_{s}", f"{t} {t}", t, intrinsic("copysign", t, "%a %b"), lambda a, b: a & ~f.sign | b & f.sign, pairs(f), f.same))
     for name, larger, nan in (("minimum", False, True), ("maximum", True, True), ("minimumnum", False, False), ("maximumnum", True, False)):

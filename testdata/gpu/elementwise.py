@@ -34,6 +34,13 @@ def equal(got, want):
     return got == want
 
 
+def shown(expect):
+    """Bits in hexadecimal, fractions of approximate functions as they are."""
+    if isinstance(expect, tuple):
+        return " or ".join(map(shown, expect))
+    return hex(expect) if isinstance(expect, int) else str(float(expect))
+
+
 class Elementwise:
     def __init__(self, name, operands, result, body, reference, inputs, same=equal, changes=False):
         self.name, self.operands, self.result, self.body = name, split(operands), result, body
@@ -67,8 +74,8 @@ class Elementwise:
     def elements(self, want, width):
         def check(after):
             for got, expect, operands in zip(integers(after, width), want, self.inputs):
-                if not self.same(got, expect):
-                    return f"of {', '.join(map(hex, operands))} it gave {got:#x}, expected {expect:#x}"
+                if got != expect and not self.same(got, expect):
+                    return f"of {', '.join(map(hex, operands))} it gave {got:#x}, expected {shown(expect)}"
             return None
         return check
 
