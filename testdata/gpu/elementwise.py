@@ -57,10 +57,13 @@ class Elementwise:
                   "done:", "  ret void", "}"]
         return "\n".join(lines) + "\n"
 
-    def case(self):
+    def expected(self):
+        """What the reference gives of each input."""
+        return [self.reference(*operands) for operands in self.inputs]
+
+    def case(self, expected):
         args, n, want, after = [], len(self.inputs), [], []
-        for operands in self.inputs:
-            result = self.reference(*operands)
+        for result in expected:
             if self.changes:
                 result, new = result
                 after.append(new)
