@@ -54,11 +54,14 @@ type Natives struct {
 	All, NVPTX, Host map[string]string
 }
 
+// mistaken are intrinsics that libraries know and get wrong: in the LLVM 7 dialect they take two readings of a clock for one.
+var mistaken = map[string]bool{"llvm.nvvm.read.ptx.sreg.clock": true, "llvm.nvvm.read.ptx.sreg.clock64": true}
+
 func (n *Natives) types(c *Context, name string) (string, bool) {
 	own := n.Host
 	if c.NVPTX {
 		own = n.NVPTX
-		if strings.HasPrefix(name, "llvm.nvvm.") && knows(n.Dialect, name, c.CUDA) {
+		if strings.HasPrefix(name, "llvm.nvvm.") && !mistaken[name] && knows(n.Dialect, name, c.CUDA) {
 			return "", true
 		}
 	}
