@@ -57,9 +57,8 @@ define ptx_kernel void @nothing_to_give_back(ptr %p) {
   ret void
 }
 
-; Every turn has a node of its own: a list of them is not a circle.
-; list: alloca\.u64
-; list not: \.local \.align
+; Every turn has a node of its own, but ptxas mixes them up where a later turn has the address from a phi.
+; list refused: a stack allocation in a loop whose address may outlive its turn
 define ptx_kernel void @list(ptr %p, i64 %n) {
   br label %build
 build:

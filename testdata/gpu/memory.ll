@@ -81,30 +81,22 @@ define ptx_kernel void @constant_sizes(ptr %p) {
 ; A list on the stack, a node each turn; afterwards a turn's memory is given back many times over.
 define ptx_kernel void @stack(ptr %out, i32 %n) {
   %t = call i32 @llvm.nvvm.read.ptx.sreg.tid.x()
-  br label %build
-build:
-  %i = phi i32 [ 0, %0 ], [ %j, %build ]
-  %prev = phi ptr addrspace(5) [ null, %0 ], [ %a, %build ]
+  br label %turn
+turn:
+  %i = phi i32 [ 0, %0 ], [ %j, %turn ]
+  %sum = phi i32 [ 0, %0 ], [ %s, %turn ]
   %a = alloca { ptr addrspace(5), i32 }, addrspace(5)
-  store ptr addrspace(5) %prev, ptr addrspace(5) %a
   %v = getelementptr { ptr addrspace(5), i32 }, ptr addrspace(5) %a, i64 0, i32 1
   %value = mul i32 %i, %t
-  store i32 %value, ptr addrspace(5) %v
+  store volatile i32 %value, ptr addrspace(5) %v
+  %x = load volatile i32, ptr addrspace(5) %v
+  %s = add i32 %sum, %x
   %j = add i32 %i, 1
   %c = icmp ult i32 %j, %n
-  br i1 %c, label %build, label %walk
-walk:
-  %cur = phi ptr addrspace(5) [ %a, %build ], [ %next, %walk ]
-  %sum = phi i32 [ 0, %build ], [ %s, %walk ]
-  %w = getelementptr { ptr addrspace(5), i32 }, ptr addrspace(5) %cur, i64 0, i32 1
-  %x = load i32, ptr addrspace(5) %w
-  %s = add i32 %sum, %x
-  %next = load ptr addrspace(5), ptr addrspace(5) %cur
-  %e = icmp eq ptr addrspace(5) %next, null
-  br i1 %e, label %again, label %walk
+  br i1 %c, label %turn, label %again
 again:
-  %k = phi i32 [ 0, %walk ], [ %l, %again ]
-  %total = phi i32 [ %s, %walk ], [ %total.next, %again ]
+  %k = phi i32 [ 0, %turn ], [ %l, %again ]
+  %total = phi i32 [ %s, %turn ], [ %total.next, %again ]
   %saved = call ptr addrspace(5) @llvm.stacksave.p5()
   %rest = and i32 %k, 63
   %size = add i32 %rest, 200
