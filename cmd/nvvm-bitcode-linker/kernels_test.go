@@ -59,7 +59,7 @@ func entry(t *testing.T, ptx, kernel string) string {
 var (
 	loads    = regexp.MustCompile(`\bld\.(global\.)?[ub]32\b`)
 	stores   = regexp.MustCompile(`\bst\.(global\.)?[ub]32\b`)
-	selfLoop = regexp.MustCompile(`(?m)^(\$L__BB\w+):\s*(?://[^\n]*\n\s*)*bra(?:\.uni)?\s+(\$L__BB\w+);`)
+	selfLoop = regexp.MustCompile(`(?m)^(\$L__BB\w+):\s*(?:(?://[^\n]*|\.pragma "nounroll";)\n\s*)*bra(?:\.uni)?\s+(\$L__BB\w+);`)
 )
 
 // Each kernel that reads memory again after it may have been written must do so in the PTX. With noalias on inlined parameters, or
