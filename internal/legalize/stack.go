@@ -16,12 +16,10 @@ func Stack() Pass {
 		if !c.NVPTX || !anyInstr(f, func(in *ir.Instr) bool { return in.Op == ir.Alloca && !isPlainSlot(in, f) || stackIntrinsic(in) != "" }) {
 			return nil
 		}
-		s := &stack{c: c, again: repeated(f)}
-		s.grows = anyInstr(f, s.isDynamic)
-		s.kept = map[*ir.Instr]string{}
-		for b := range s.again {
+		s := &stack{c: c, grows: anyInstr(f, isDynamic), kept: map[*ir.Instr]string{}}
+		for _, b := range repeated(f) {
 			for _, in := range b.Instrs {
-				if in.Op == ir.Alloca && s.again[b] {
+				if in.Op == ir.Alloca {
 					s.kept[in] = outlives(in, f)
 				}
 			}
@@ -35,19 +33,17 @@ func Stack() Pass {
 
 // isPlainSlot reports whether an alloca of the function needs nothing.
 func isPlainSlot(in *ir.Instr, f *ir.Function) bool {
-	_, constant := ir.AsUint64(in.Ops[0])
-	return constant && in.Ty.AddrSpace == 0 && in.Parent == f.Blocks[0]
+	return !isDynamic(in) && in.Ty.AddrSpace == 0 && in.Parent == f.Blocks[0]
 }
 
 type stack struct {
 	c     *Context
-	again map[*ir.Block]bool   // blocks in cycles
 	kept  map[*ir.Instr]string // what may keep the addresses of allocas in loops beyond the turn
 	grows bool                 // whether the function allocates anything whose place is not in its frame
 }
 
 // isDynamic reports whether an instruction allocates more each time.
-func (s *stack) isDynamic(in *ir.Instr) bool {
+func isDynamic(in *ir.Instr) bool {
 	if in.Op != ir.Alloca {
 		return false
 	}
@@ -94,11 +90,7 @@ func (s *stack) visit(r *ir.Rewriter, in *ir.Instr) (ir.Value, bool, error) {
 	}
 	n := *in
 	n.Dbg, n.Ty, n.Ops = nil, r.Types.Ptr(0), []ir.Value{r.Now(in.Ops[0])}
-	var v ir.Value = r.Add(&n)
-	if space != 0 {
-		v = r.Cast(ir.AddrSpaceCast, v, in.Ty)
-	}
-	return v, true, nil
+	return r.Cast(ir.AddrSpaceCast, r.Add(&n), in.Ty), true, nil
 }
 
 // outlives names what may keep the address of an allocation in a loop beyond its turn, "" if nothing does.
@@ -147,9 +139,9 @@ func notCaptured(call *ir.Instr, callee *ir.Function, arg int) bool {
 	return false
 }
 
-// repeated gives the blocks that can be reached from themselves.
-func repeated(f *ir.Function) map[*ir.Block]bool {
-	again := map[*ir.Block]bool{}
+// repeated gives the blocks with allocations that can be reached from themselves.
+func repeated(f *ir.Function) []*ir.Block {
+	var again []*ir.Block
 	for _, b := range f.Blocks {
 		if b == f.Blocks[0] || !holdsAlloca(b) {
 			continue
@@ -164,7 +156,9 @@ func repeated(f *ir.Function) map[*ir.Block]bool {
 				work = append(work, s.Succs()...)
 			}
 		}
-		again[b] = seen[b]
+		if seen[b] {
+			again = append(again, b)
+		}
 	}
 	return again
 }
