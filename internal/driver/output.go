@@ -9,7 +9,8 @@ import (
 )
 
 // WriteFile writes a file as a whole or not at all: to a new file beside it, which then takes its name. Where a link leads elsewhere, that is
-// the file. Devices and pipes, which have no such beside, are written as they are.
+// the file. Devices and pipes, which have no such beside, are written as they are. It is not waited for the disk (fsync(2)), as little as other
+// linkers do: what is made can be made again.
 func WriteFile(path string, data []byte) (err error) {
 	defer func() {
 		if err != nil {
@@ -28,9 +29,7 @@ func WriteFile(path string, data []byte) (err error) {
 		return err
 	}
 	defer temporary(f.Name())()
-	if _, err = f.Write(data); err == nil {
-		err = f.Sync()
-	}
+	_, err = f.Write(data)
 	if cerr := f.Close(); err == nil {
 		err = cerr
 	}

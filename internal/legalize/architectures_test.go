@@ -16,13 +16,8 @@ func TestArchitectures(t *testing.T) {
 			t.Errorf("%s needs sm_%d, the table says %d", name, want, got)
 		}
 	}
-	known := nvvmKnown()
 	for key := range neededBy {
-		found := false
-		for name := range known {
-			found = found || name == key || strings.HasPrefix(name, key+".")
-		}
-		if !found {
+		if !strings.Contains(nvvmTable, "\n"+key+"\t") && !strings.Contains(nvvmTable, "\n"+key+".") {
 			t.Errorf("no intrinsic is named %s", key)
 		}
 	}

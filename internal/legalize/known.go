@@ -4,8 +4,8 @@ import (
 	_ "embed"
 	"fmt"
 	"slices"
+	"strconv"
 	"strings"
-	"sync"
 
 	"nvvm-bitcode-linker/internal/ir"
 )
@@ -17,44 +17,57 @@ import (
 //go:embed nvvm.tsv
 var nvvmTable string
 
-// A knownBy tells for an intrinsic the releases, as 100*major+minor, that know it in each dialect.
-type knownBy struct{ llvm7, llvm19 []int }
-
-// The releases that were asked, in order.
+// The releases that were asked, in order, as 100*major+minor.
 var asked = map[ir.Dialect][]int{ir.LLVM7: {1108, 1204, 1209, 1301, 1305}, ir.LLVM19: {1209, 1301, 1305}}
 
-var nvvmKnown = sync.OnceValue(func() map[string]knownBy {
-	lines := strings.Split(strings.TrimSpace(nvvmTable), "\n")
-	out := make(map[string]knownBy, len(lines))
-	for _, line := range lines[1:] {
-		cells := strings.Split(line, "\t")
-		out[cells[0]] = knownBy{releaseList(cells[1]), releaseList(cells[2])}
+// knowing gives the releases of the table that know an intrinsic in the dialect. The table is searched as it is: of its thousands of lines a
+// link needs a few.
+func knowing(d ir.Dialect, name string) []int {
+	column := map[ir.Dialect]int{ir.LLVM7: 1, ir.LLVM19: 2}[d]
+	line := lineOf(nvvmTable, name)
+	if column == 0 || line == "" {
+		return nil
 	}
-	return out
-})
+	return releaseList(strings.Split(line, "\t")[column])
+}
 
+// lineOf gives the line of a table that begins with the name and a tab, "" if there is none. The first line is a heading, the others are in
+// order of their names.
+func lineOf(table, name string) string {
+	_, table, _ = strings.Cut(table, "\n")
+	for table != "" {
+		start := strings.LastIndexByte(table[:len(table)/2], '\n') + 1 // of the line in the middle
+		line, after, _ := strings.Cut(table[start:], "\n")
+		switch found, _, _ := strings.Cut(line, "\t"); {
+		case found == name:
+			return line
+		case found < name:
+			table = after
+		default:
+			table = table[:start]
+		}
+	}
+	return ""
+}
+
+// releaseList reads a cell: releases such as 12.4, or a dash for none.
 func releaseList(cell string) []int {
 	var out []int
 	for _, r := range strings.Fields(cell) {
-		var major, minor int
-		if n, _ := fmt.Sscanf(r, "%d.%d", &major, &minor); n == 2 {
-			out = append(out, 100*major+minor)
+		major, minor, _ := strings.Cut(r, ".")
+		x, noMajor := strconv.Atoi(major)
+		y, noMinor := strconv.Atoi(minor)
+		if noMajor == nil && noMinor == nil {
+			out = append(out, 100*x+y)
 		}
 	}
 	return out
 }
 
-func (k knownBy) in(d ir.Dialect) []int {
-	if d == ir.LLVM7 {
-		return k.llvm7
-	}
-	return k.llvm19
-}
-
 // knows reports whether the library of the CUDA release (0: any) knows the intrinsic in the dialect. One that was not asked knows what
 // the nearest older and the nearest newer one that were asked both know.
 func knows(d ir.Dialect, name string, release int) bool {
-	known, ask := nvvmKnown()[name].in(d), around(asked[d], release)
+	known, ask := knowing(d, name), around(asked[d], release)
 	return len(ask) > 0 && !slices.ContainsFunc(ask, func(r int) bool { return !slices.Contains(known, r) })
 }
 
@@ -73,7 +86,7 @@ func around(asked []int, release int) []int {
 // knownElsewhere says of an intrinsic that the library does not know which do.
 func knownElsewhere(d ir.Dialect, name string) string {
 	var list []string
-	for _, r := range nvvmKnown()[name].in(d) {
+	for _, r := range knowing(d, name) {
 		list = append(list, fmt.Sprintf("%d.%d", r/100, r%100))
 	}
 	if len(list) == 0 {

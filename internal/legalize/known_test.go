@@ -10,10 +10,13 @@ import (
 
 func TestKnownTable(t *testing.T) {
 	lines := strings.Split(strings.TrimSpace(nvvmTable), "\n")
-	if !slices.IsSorted(lines[1:]) || len(nvvmKnown()) != len(lines)-1 {
-		t.Error("the names are not in order, or not each there once")
-	}
+	last := ""
 	for _, line := range lines[1:] {
+		if name, _, _ := strings.Cut(line, "\t"); name <= last {
+			t.Errorf("%s after %s: the names are not in order, or not each there once", name, last)
+		} else if last = name; lineOf(nvvmTable, name) != line {
+			t.Errorf("%s is not found where it is", name)
+		}
 		cells := strings.Split(line, "\t")
 		if len(cells) != 3 || !strings.HasPrefix(cells[0], "llvm.nvvm.") || cells[1] == "-" && cells[2] == "-" {
 			t.Errorf("a name, releases and releases expected: %q", line)
@@ -25,6 +28,15 @@ func TestKnownTable(t *testing.T) {
 					t.Errorf("%s: CUDA %d was not asked in %s", cells[0], r, d)
 				}
 			}
+		}
+	}
+}
+
+func TestLineOf(t *testing.T) {
+	const table = "name\tx\nb\t1\nbb\t2\nd\t3\n"
+	for name, want := range map[string]string{"b": "b\t1", "bb": "bb\t2", "d": "d\t3", "a": "", "c": "", "bbb": "", "e": "", "name": "", "": ""} {
+		if got := lineOf(table, name); got != want {
+			t.Errorf("%q: found %q, want %q", name, got, want)
 		}
 	}
 }
