@@ -14,6 +14,7 @@ const dataLayout = "e-p:64:64:64-i1:8:8-i8:8:8-i16:16:16-i32:32:32-i64:64:64-i12
 func Dialect() legalize.Dialect {
 	passes := []legalize.Pass{
 		legalize.Unrolling(),
+		legalize.Calls(),
 		// What loops and functions promise is in attributes and metadata that go later, and other passes add loops that end.
 		{Name: "endless-recursion", Module: endlessRecursion},
 		{Name: "endless-loops", Func: endlessLoops},

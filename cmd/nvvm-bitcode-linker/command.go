@@ -126,6 +126,7 @@ func commonFlags(f *pflag.FlagSet, o *driver.Options) {
 	f.BoolVar(&o.FTZ, "ftz", false, "flush denormal numbers of single precision to zero")
 	f.BoolVar(&o.UnrollCold, "unroll-cold", false, "let libNVVM unroll loops of code that runs once at most: formatting, panics, cold and optsize functions")
 	f.IntVar(&o.UnrollBudget, "unroll-budget", driver.UnrollBudget, "instructions of all turns up to which libNVVM may unroll a loop; 0 for no limit")
+	f.BoolVar(&o.InlineCold, "inline-cold", false, "let libNVVM inline large functions that run once at most, formatting, panics and cold ones, into every place that calls them")
 	f.BoolVarP(&o.FullDebug, "debug-info", "g", false, "write all debug information, for debuggers, and do not optimise")
 	f.StringVar(&o.Panics, "panic", "trap", "make panics `WHAT`: trap, which is what the program's panic handler does, or assert: CUDA's assertion, which prints file, line, block and thread")
 	f.BoolVar(&o.FastDiv, "fast-div", false, "divide in single precision approximately")

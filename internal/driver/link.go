@@ -292,6 +292,9 @@ func (l *linking) legalise(context.Context) error {
 	c.Capability = l.arch.Number
 	c.KeepDebug, c.LinesOnly, c.OneUnit = !l.StripDebug, !l.FullDebug, l.FullDebug
 	c.Loops = legalize.LoopPolicy{Cold: !l.UnrollCold, Budget: l.UnrollBudget}
+	if !l.InlineCold {
+		c.Calls = legalize.CallPolicy{Cold: legalize.DefaultColdCalls}
+	}
 	c.CheckIR = c.CheckIR || l.CheckIR
 	if err := l.dialect.passes.Run(c); err != nil {
 		return err

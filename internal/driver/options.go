@@ -61,6 +61,7 @@ type Options struct {
 	// What libNVVM may unroll (legalize.LoopPolicy).
 	UnrollCold   bool // also in functions that run once at most
 	UnrollBudget int  // instructions of all turns of a loop, 0 for no limit
+	InlineCold   bool // what libNVVM may inline (legalize.CallPolicy): also large functions that run once at most
 
 	FullDebug  bool   // all debug information, where variables are and what types they have too, and no optimisation
 	StripDebug bool   // no line numbers, even where the inputs have them

@@ -57,6 +57,8 @@ type Context struct {
 	Capability int
 	// Loops is the policy for loops.
 	Loops LoopPolicy
+	// Calls is the policy for calls.
+	Calls CallPolicy
 	// CheckIR has the checker look at the module before the first pass and after each: what is wrong then is the pass's doing.
 	CheckIR bool
 

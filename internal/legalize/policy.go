@@ -35,7 +35,7 @@ func Unrolling() Pass {
 		}
 		warm := map[*ir.Function]bool{}
 		if c.Loops.Cold {
-			warm = warmFunctions(c.M)
+			warm = warmFunctions(c.M, runsOnceOrSmall)
 		}
 		return parallel.Each(len(c.M.Funcs), func(i int) error {
 			f := c.M.Funcs[i]
@@ -83,59 +83,4 @@ func (l *loop) disableUnrolling() {
 		t.MD = append(slices.DeleteFunc(slices.Clone(t.MD), func(a ir.Attachment) bool { return a.Kind == loopKind }),
 			ir.Attachment{Kind: loopKind, Node: n})
 	}
-}
-
-// warmFunctions gives the functions that the module's entries reach by other ways than through cold functions.
-func warmFunctions(m *ir.Module) map[*ir.Function]bool {
-	warm, seen := map[*ir.Function]bool{}, map[ir.Value]bool{}
-	var work []*ir.Function
-	var visit func(v ir.Value)
-	visit = func(v ir.Value) {
-		switch v := v.(type) {
-		case *ir.Function:
-			if len(v.Blocks) > 0 && !warm[v] && !isCold(v) {
-				warm[v] = true
-				work = append(work, v)
-			}
-		case *ir.GlobalVar:
-			if !seen[v] && v.Init != nil {
-				seen[v] = true
-				visit(v.Init)
-			}
-		case *ir.Const:
-			if len(v.Ops) > 0 && !seen[v] {
-				seen[v] = true
-				for _, op := range v.Ops {
-					visit(op)
-				}
-			}
-		}
-	}
-	for _, f := range m.Funcs {
-		if !f.Linkage.IsLocal() {
-			visit(f)
-		}
-	}
-	for len(work) > 0 {
-		f := work[len(work)-1]
-		work = work[:len(work)-1]
-		for _, b := range f.Blocks {
-			for _, in := range b.Instrs {
-				in.EachOperand(func(v *ir.Value) { visit(*v) })
-			}
-		}
-	}
-	return warm
-}
-
-// coldPaths are modules of core whose functions run once, when something is printed or goes wrong, as they are in mangled names of both
-// kinds. A crate's implementations of core::fmt's traits have it in their names, too.
-var coldPaths = []string{"4core3fmt", "4core9panicking"}
-
-func isCold(f *ir.Function) bool {
-	s := f.Attrs.FnSet()
-	if s.Has(ir.AttrCold) || s.Has(ir.AttrOptSize) || s.Has(ir.AttrMinSize) {
-		return true
-	}
-	return slices.ContainsFunc(coldPaths, func(path string) bool { return strings.Contains(f.Name, path) })
 }
