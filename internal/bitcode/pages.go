@@ -75,4 +75,13 @@ type stock struct {
 	mdAsVals pages[ir.MDAsValue]
 	data     pages[byte]
 	mdOps    pages[ir.Metadata]
+	diNodes  pages[ir.DINode]
+	diNums   pages[uint64]
+}
+
+// diNode makes a specialised node as ir.NewDINode does.
+func (s *stock) diNode(k ir.DIKind) *ir.DINode {
+	n := s.diNodes.one()
+	n.Init(k, s.mdOps.take(k.Refs()), s.diNums.take(k.Nums()))
+	return n
 }

@@ -94,6 +94,7 @@ type Reader struct {
 	typeRoom   []*ir.Type // for the type being read
 	// keepDebug is whether debug information is wanted, debug whether it is read: that it is there is known with the named metadata.
 	keepDebug, debug bool
+	noDebug          ir.MDNode // stands for nodes of debug information where that is passed over
 	// oldDeclares is set when an expression was read in whose time parameters in memory were described by their value.
 	oldDeclares atomic.Bool
 	once        sync.Once

@@ -16,11 +16,19 @@ type debugReader struct {
 	last    *ir.DINode      // the place stated last
 	// call is the record of the instruction read last, if that called a debug intrinsic: the place that follows is its own.
 	call *ir.DbgRecord
-	locs map[[7]uint64]*ir.DINode
+	locs map[placeKey]*ir.DINode
 }
 
 // start forgets what the body before this one said.
-func (d *debugReader) start() { *d = debugReader{} }
+func (d *debugReader) start() {
+	const few = 64 // clearing a map takes as long as it once was
+	locs := d.locs
+	if len(locs) > few {
+		locs = nil
+	}
+	clear(locs)
+	*d = debugReader{locs: locs}
+}
 
 // before gives an instruction the records that wait for it.
 func (d *debugReader) before(in *ir.Instr) {
@@ -80,35 +88,46 @@ func (b *bodyReader) locate() error {
 	return nil
 }
 
-// location reads [line, column, scope, where it is inlined, implicit, atom group, atom rank]. Equal ones are one node.
+// A placeKey is what a place in the source is found by: its scope and where it is inlined, and line, column and whether it is implicit.
+type placeKey struct{ scope, at, place uint64 }
+
+// location reads [line, column, scope, where it is inlined, implicit, atom group, atom rank]. Equal ones of usual size are one node, but for
+// those with atoms, which tell them apart.
 func (b *bodyReader) location() (*ir.DINode, error) {
-	var key [7]uint64
-	if copy(key[:], b.f.ops) < 4 {
+	var ops [7]uint64
+	if copy(ops[:], b.f.ops) < 4 {
 		return nil, fmt.Errorf("a place in the source of %d operands, at least 4 expected", len(b.f.ops))
 	}
-	if loc := b.debug.locs[key]; loc != nil {
+	key := placeKey{ops[2], ops[3], ops[0]<<32 | ops[1]<<1 | bit(ops[4] != 0)}
+	shared := ops[0] < 1<<32 && ops[1] < 1<<31 && ops[5]|ops[6] == 0
+	if loc := b.debug.locs[key]; shared && loc != nil {
 		return loc, nil
 	}
-	scope, err := b.nodeOrNil(key[2])
+	scope, err := b.nodeOrNil(ops[2])
 	if err != nil {
 		return nil, err
 	}
-	at, err := b.nodeOrNil(key[3])
+	at, err := b.nodeOrNil(ops[3])
 	if err != nil {
 		return nil, err
 	}
 	if !isLocalScope(scope) {
 		return nil, errors.New("the scope of a place in the source is no local one")
 	}
-	loc := ir.NewLocation(key[0], key[1], scope, at)
-	loc.SetNum("isImplicitCode", bit(key[4] != 0))
-	loc.SetNum("atomGroup", key[5])
-	loc.SetNum("atomRank", key[6])
+	loc := b.stock.diNode(ir.DILocation)
+	loc.SetLocation(ops[0], ops[1], scope, at)
 	fitColumn(loc)
-	if b.debug.locs == nil {
-		b.debug.locs = map[[7]uint64]*ir.DINode{}
+	if ops[4]|ops[5]|ops[6] != 0 {
+		loc.SetNum("isImplicitCode", bit(ops[4] != 0))
+		loc.SetNum("atomGroup", ops[5])
+		loc.SetNum("atomRank", ops[6])
 	}
-	b.debug.locs[key] = loc
+	if shared {
+		if b.debug.locs == nil {
+			b.debug.locs = map[placeKey]*ir.DINode{}
+		}
+		b.debug.locs[key] = loc
+	}
 	return loc, nil
 }
 

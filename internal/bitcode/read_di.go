@@ -3,6 +3,7 @@ package bitcode
 import (
 	"errors"
 	"fmt"
+	"slices"
 
 	"nvvm-bitcode-linker/internal/bitstream"
 	"nvvm-bitcode-linker/internal/ir"
@@ -47,12 +48,13 @@ func (l *mdLoad) diNode(rec *bitstream.Record) (ir.Metadata, error) {
 	if err := l.t.r.spend(bytesOfNode + bytesOfRef*uint64(lay.kind.Refs()+lay.kind.Nums())); err != nil {
 		return nil, err
 	}
-	n := ir.NewDINode(lay.kind)
+	n := l.t.stock.diNode(lay.kind)
 	n.Distinct = n.Distinct || ops[0]&1 != 0
 	if lay.flag != "" && ops[0]&lay.flagBit != 0 {
 		n.Nums[lay.flagNum] = 1
 	}
-	ids := make([]uint64, len(n.Refs))
+	ids := slices.Grow(l.room[:0], len(n.Refs))[:len(n.Refs)]
+	clear(ids)
 	x := diReading{t: l.t, lay: lay, n: n, ids: ids, sizesAreRefs: lay.sizeBit != 0 && ops[0]&lay.sizeBit != 0}
 	for i, v := range ops[1:min(len(ops), len(lay.columns)+1)] {
 		x.column(&lay.columns[i], v)
@@ -63,6 +65,7 @@ func (l *mdLoad) diNode(rec *bitstream.Record) (ir.Metadata, error) {
 		}
 	}
 	x.mend()
+	l.room = x.ids
 	if len(x.ids) > 0 {
 		l.later(n, x.ids, rec)
 	}

@@ -92,6 +92,7 @@ type mdLoad struct {
 	made []uint64
 	todo []mdPending
 	ids  []uint64 // of the operands of all that was to be done
+	room []uint64 // for the numbers of one node's operands
 }
 
 // An mdPending is a node whose operands are to be read.
@@ -169,13 +170,10 @@ func (l *mdLoad) node(rec *bitstream.Record) (ir.Metadata, error) {
 		return nil, fmt.Errorf("unknown metadata record %d", rec.Code)
 	}
 	if !l.t.r.debug {
-		return noDebug, nil
+		return &l.t.r.noDebug, nil
 	}
 	return l.diNode(rec)
 }
-
-// noDebug stands for nodes of debug information where that is passed over.
-var noDebug = &ir.MDNode{}
 
 // fill reads the operands of a node.
 func (l *mdLoad) fill(p *mdPending) error {
@@ -524,7 +522,7 @@ func (r *Reader) attachments(t *mdTable, ops []uint64, from *stock) ([]ir.Attach
 		if err != nil {
 			return nil, err
 		}
-		if node == ir.Metadata(noDebug) {
+		if node == ir.Metadata(&r.noDebug) {
 			continue
 		}
 		list = append(list, ir.Attachment{Kind: kind, Node: node})

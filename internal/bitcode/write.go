@@ -27,7 +27,7 @@ const (
 // reading the module, and LLVM builds it anew where it is absent. Nor is a table of function offsets: without it a
 // lazy reader finds function blocks by passing over them.
 func Write(m *ir.Module, f *Format) ([]byte, error) {
-	w := &moduleWriter{m: m, f: f, di: layoutFor[f.Dialect], globals: map[ir.Value]uint32{}, varAttrs: map[*ir.GlobalVar]*ir.AttrList{}}
+	w := &moduleWriter{m: m, f: f, noValues: &ir.MDNode{}, di: layoutFor[f.Dialect], globals: map[ir.Value]uint32{}, varAttrs: map[*ir.GlobalVar]*ir.AttrList{}}
 	data, err := w.write()
 	if err != nil && m.Name != "" {
 		err = fmt.Errorf("%s: %w", m.Name, err)
@@ -49,6 +49,7 @@ type moduleWriter struct {
 	varAttrs map[*ir.GlobalVar]*ir.AttrList
 	md       mdNumbers
 	di       *[ir.NumDIKinds]*diLayout // of specialised nodes
+	noValues *ir.MDNode                // what a debug record refers to whose values are not known: scanMetadata numbers it where one needs it
 	tags     nameNumbers               // operand bundle tags
 	scopes   nameNumbers               // sync scopes
 	strtab   []byte

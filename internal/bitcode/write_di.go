@@ -168,16 +168,16 @@ func wideWords(c *ir.Const) (uint64, []uint64) {
 	return bits, words
 }
 
-// scopeOf gives the nodes that a place in the source names.
-func scopeOf(loc *ir.DINode) []ir.Metadata {
+// appendScope adds the nodes that a place in the source names.
+func appendScope(list []ir.Metadata, loc *ir.DINode) []ir.Metadata {
 	if loc.Kind != ir.DILocation || len(loc.Refs) < loc.Kind.Refs() {
-		return nil // checkDebug refuses it
+		return list // checkDebug refuses it
 	}
-	nodes := []ir.Metadata{loc.Ref("scope")}
-	if at := loc.Ref("inlinedAt"); at != nil {
-		nodes = append(nodes, at)
+	_, _, scope, at := loc.Location()
+	if at == nil {
+		return append(list, scope)
 	}
-	return nodes
+	return append(list, scope, at)
 }
 
 // checkDebug makes sure that the format can say what is said of the source at an instruction.
@@ -279,8 +279,8 @@ func (w *bodyWriter) debug(in *ir.Instr) {
 }
 
 func (w *bodyWriter) location(loc *ir.DINode) {
-	ops := [...]uint64{loc.Num("line"), loc.Num("column"), w.mdPlusOne(loc.Ref("scope")), w.mdPlusOne(loc.Ref("inlinedAt")),
-		loc.Num("isImplicitCode")}
+	line, column, scope, at := loc.Location()
+	ops := [...]uint64{line, column, w.mdPlusOne(scope), w.mdPlusOne(at), loc.Num("isImplicitCode")}
 	if ops == w.lastLoc {
 		w.record(fnDebugLocAgain)
 		return
@@ -332,7 +332,4 @@ func (w *bodyWriter) recordValue(r *ir.DbgRecord) uint64 {
 }
 
 // emptyTuple gives the number of the tuple that stands for values that are not known.
-func (w *moduleWriter) emptyTuple() uint64 { return w.mdPlusOne(noValues) - 1 }
-
-// noValues is that tuple: scanMetadata numbers it where a record needs it.
-var noValues = &ir.MDNode{}
+func (w *moduleWriter) emptyTuple() uint64 { return w.mdPlusOne(w.noValues) - 1 }

@@ -13,15 +13,15 @@ import (
 // can be. Only values of a function are numbered with that function.
 type mdNumbers struct {
 	strings nameNumbers
-	nodes   []ir.Metadata          // *ir.MDValue, *ir.MDNode and *ir.DINode
-	ids     map[ir.Metadata]uint32 // of nodes, not counting strings
+	nodes   []ir.Metadata       // *ir.MDValue, *ir.MDNode and *ir.DINode
+	ids     *ir.MetadataNumbers // of nodes, not counting strings
 	kinds   nameNumbers
 }
 
 func (n *mdNumbers) init() {
 	n.strings.init()
 	n.kinds.init()
-	n.ids = map[ir.Metadata]uint32{}
+	n.ids = ir.NewMetadataNumbers()
 }
 
 // count gives how many numbers the module has used: the first of a function's own.
@@ -33,7 +33,7 @@ func (n *mdNumbers) id(m ir.Metadata) (uint32, bool) {
 		id, ok := n.strings.ids[s.S]
 		return id, ok
 	}
-	id, ok := n.ids[m]
+	id, ok := n.ids.Get(m)
 	return id + uint32(len(n.strings.list)), ok
 }
 
@@ -56,7 +56,7 @@ func (w *moduleWriter) addMetadata(m ir.Metadata) error {
 			return nil, false
 		},
 		leave: func(m ir.Metadata) error {
-			w.md.ids[m] = uint32(len(w.md.nodes))
+			w.md.ids.Set(m, uint32(len(w.md.nodes)))
 			w.md.nodes = append(w.md.nodes, m)
 			return nil
 		},
@@ -72,13 +72,9 @@ func (w *moduleWriter) enterMetadata(m ir.Metadata) (bool, error) {
 		w.md.strings.add(m.S)
 		return false, nil
 	case *ir.MDNode:
-		if _, seen := w.md.ids[m]; seen {
-			return false, nil
-		}
-		w.md.ids[m] = 0 // a node may contain itself
-		return true, nil
+		return w.md.ids.Add(m), nil // before its operands: a node may contain itself
 	case *ir.MDValue:
-		if _, seen := w.md.ids[m]; seen {
+		if _, seen := w.md.ids.Get(m); seen {
 			return false, nil
 		}
 		if isLocal(m.V) {
@@ -86,10 +82,9 @@ func (w *moduleWriter) enterMetadata(m ir.Metadata) (bool, error) {
 		}
 		return true, w.consts.add(m.V)
 	case *ir.DINode:
-		if _, seen := w.md.ids[m]; seen {
+		if !w.md.ids.Add(m) {
 			return false, nil
 		}
-		w.md.ids[m] = 0
 		return true, w.checkDI(m)
 	case *ir.MDArgList:
 		return false, errors.New("an argument list of a debug record outside of one")
@@ -143,7 +138,7 @@ func (w *moduleWriter) searchBodies() []foundMetadata {
 	found := make([]foundMetadata, len(w.defined))
 	_ = parallel.Each(len(found), func(i int) error {
 		w.defined[i].Renumber()
-		found[i].search(w.defined[i])
+		found[i].search(w.defined[i], w.noValues)
 		return nil
 	})
 	return found
@@ -181,7 +176,8 @@ type foundMetadata struct {
 	debug    []ir.Metadata
 }
 
-func (m *foundMetadata) search(f *ir.Function) {
+// search finds it. noValues is the metadata that stands for values that are not known.
+func (m *foundMetadata) search(f *ir.Function, noValues *ir.MDNode) {
 	var last *ir.DINode
 	for _, b := range f.Blocks {
 		for _, in := range b.Instrs {
@@ -190,7 +186,7 @@ func (m *foundMetadata) search(f *ir.Function) {
 			}
 			if in.Loc != last && in.Loc != nil {
 				last = in.Loc
-				m.debug = append(m.debug, scopeOf(last)...)
+				m.debug = appendScope(m.debug, last)
 			}
 			for _, r := range in.Dbg {
 				r.Nodes(func(n **ir.DINode) { m.debug = append(m.debug, *n) })

@@ -61,16 +61,42 @@ func (d Dialect) FitDI(n *DINode) {
 	if d == LLVM7 && n.Kind == DISubprogram && n.Num("spFlags")&SPMain != 0 {
 		n.SetNum("flags", n.Num("flags")|FlagMainSubprogram)
 	}
-	fields := n.Kind.Fields()
-	for i := range fields {
-		f := &fields[i]
-		if f.num >= 0 && f.Kind != DIElements && f.Kind != DIOperands {
+	for _, f := range n.Kind.unfit(d) {
+		if f.num >= 0 {
 			n.Nums[f.num] = d.fitNum(n, f)
 		}
-		if f.ref >= 0 && f.Kind != DIElements && f.Kind != DIOperands {
+		if f.ref >= 0 {
 			n.Refs[f.ref] = d.fitRef(n, f)
 		}
 	}
+}
+
+// unfit gives the fields for which mayLack holds.
+func (k DIKind) unfit(d Dialect) []*DIField {
+	switch d {
+	case LLVM7:
+		return diKinds[k].unfit7
+	case LLVM19:
+		return diKinds[k].unfit19
+	}
+	return nil // LLVM 22 has them all
+}
+
+// mayLack reports whether fitNum or fitRef may change the field in some node.
+func (d Dialect) mayLack(f *DIField) bool {
+	switch {
+	case f.Kind == DIElements || f.Kind == DIOperands:
+		return false
+	case d < f.Since, d < LLVM22 && (f.Kind == DILanguage || f.Kind == DISize):
+		return true
+	case d > LLVM7:
+		return false
+	}
+	switch f.Kind {
+	case DIFlagBits, DISPFlagBits, DIEmission, DINameTable, DIChecksum:
+		return true
+	}
+	return f.Name == "lowerBound" || f.Name == "count" || f.Name == "checksum"
 }
 
 // DirectivesOnly is the kind of debug information of a unit that becomes .file and .loc directives and nothing else (DICompileUnit's
@@ -139,10 +165,8 @@ func (d Dialect) LacksDI(n *DINode) string {
 	if !d.HasDITag(n) {
 		return fmt.Sprintf("the tag %#x of %v", n.Num("tag"), n.Kind)
 	}
-	fields := n.Kind.Fields()
-	for i := range fields {
-		f := &fields[i]
-		if f.Kind == DIOperands || f.Kind == DIEmission && n.Nums[f.num] == DirectivesOnly {
+	for _, f := range n.Kind.unfit(d) {
+		if f.Kind == DIEmission && n.Nums[f.num] == DirectivesOnly {
 			continue
 		}
 		if f.num >= 0 && d.fitNum(n, f) != n.Nums[f.num] || f.ref >= 0 && d.fitRef(n, f) != n.Refs[f.ref] {

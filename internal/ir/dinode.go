@@ -10,6 +10,7 @@ type DINode struct {
 	Distinct bool
 	Refs     []Metadata
 	Nums     []uint64
+	number   mdNumber
 }
 
 func (*DINode) isMetadata() {}
@@ -95,20 +96,17 @@ func (k DIKind) Is(kinds ...DIKind) bool {
 
 // NewDINode makes a node whose fields all have what LLVM's assembler takes for them where they are not stated.
 func NewDINode(k DIKind) *DINode {
-	s := &diKinds[k]
-	n := &DINode{Kind: k, Distinct: k == DICompileUnit || k == DIAssignID}
-	if s.refs > 0 {
-		n.Refs = make([]Metadata, s.refs)
-	}
-	if s.nums > 0 {
-		n.Nums = make([]uint64, s.nums)
-	}
-	for i := range s.fields {
-		if f := &s.fields[i]; f.Default != 0 {
-			n.Nums[f.num] = f.Default
-		}
-	}
+	n := &DINode{}
+	n.Init(k, make([]Metadata, k.Refs()), make([]uint64, k.Nums()))
 	return n
+}
+
+// Init makes a node what NewDINode gives, with the room for its fields: k.Refs() and k.Nums() of each, all zero.
+func (n *DINode) Init(k DIKind, refs []Metadata, nums []uint64) {
+	*n = DINode{Kind: k, Distinct: k == DICompileUnit || k == DIAssignID, Refs: refs, Nums: nums}
+	for _, f := range diKinds[k].defaults {
+		n.Nums[f.num] = f.Default
+	}
 }
 
 // field gives a field that the program, not its input, names: it must be there.
@@ -165,11 +163,22 @@ func NodeOf(md Metadata, k DIKind) *DINode {
 // NewLocation makes a place in the source: line and column from 1, 0 for none; where it was inlined may be nil.
 func NewLocation(line, column uint64, scope, inlinedAt Metadata) *DINode {
 	n := NewDINode(DILocation)
-	n.SetNum("line", line)
-	n.SetNum("column", column)
-	n.SetRef("scope", scope)
-	n.SetRef("inlinedAt", inlinedAt)
+	n.SetLocation(line, column, scope, inlinedAt)
 	return n
+}
+
+// The places of the fields of a location, since modules have many of those.
+var locationLine, locationColumn, locationScope, locationAt int
+
+// SetLocation makes a DILocation what NewLocation gives.
+func (n *DINode) SetLocation(line, column uint64, scope, inlinedAt Metadata) {
+	n.Nums[locationLine], n.Nums[locationColumn] = line, column
+	n.Refs[locationScope], n.Refs[locationAt] = scope, inlinedAt
+}
+
+// Location gives what NewLocation makes a DILocation of.
+func (n *DINode) Location() (line, column uint64, scope, inlinedAt Metadata) {
+	return n.Nums[locationLine], n.Nums[locationColumn], n.Refs[locationScope], n.Refs[locationAt]
 }
 
 // IsLocalScope reports whether nodes of the kind may be the scope of a location or local variable (DILocalScope).

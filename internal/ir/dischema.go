@@ -55,10 +55,12 @@ func (f *DIField) Slots() (ref, num int) { return f.ref, f.num }
 
 // diKinds is the table of the specialised nodes (LLVM's DebugInfoMetadata.h; names of fields from AsmWriter.cpp and LLParser.cpp).
 var diKinds = [NumDIKinds]struct {
-	name       string
-	since      Dialect
-	fields     []DIField
-	refs, nums int
+	name            string
+	since           Dialect
+	fields          []DIField
+	refs, nums      int
+	defaults        []*DIField // those with a default that is not 0
+	unfit7, unfit19 []*DIField // those for which mayLack holds
 }{
 	DILocation: {name: "DILocation", fields: []DIField{
 		{Name: "line", Kind: DINum, Always: true},
@@ -373,6 +375,26 @@ func init() {
 				f.num = s.nums
 				s.nums++
 			}
+			if f.Default != 0 {
+				s.defaults = append(s.defaults, f)
+			}
+			if LLVM7.mayLack(f) {
+				s.unfit7 = append(s.unfit7, f)
+			}
+			if LLVM19.mayLack(f) {
+				s.unfit19 = append(s.unfit19, f)
+			}
+		}
+	}
+	for _, p := range []struct {
+		name     string
+		ref, num *int
+	}{{"line", nil, &locationLine}, {"column", nil, &locationColumn}, {"scope", &locationScope, nil}, {"inlinedAt", &locationAt, nil}} {
+		f := DILocation.Field(p.name)
+		if p.ref != nil {
+			*p.ref = f.ref
+		} else {
+			*p.num = f.num
 		}
 	}
 }

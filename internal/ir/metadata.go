@@ -10,6 +10,7 @@ type MDString struct{ S string }
 type MDNode struct {
 	Distinct bool
 	Ops      []Metadata
+	number   mdNumber
 }
 
 // MDValue is a value used as metadata.

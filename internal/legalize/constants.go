@@ -8,13 +8,14 @@ type constMapper struct {
 	// one gives the replacement of a value, nil to leave it. Operands of constants come first.
 	one  func(ir.Value) ir.Value
 	seen map[*ir.Const]ir.Value
-	md   map[ir.Metadata]bool
+	work []ir.Metadata       // that is to be visited
+	md   *ir.MetadataNumbers // what has been visited
 }
 
 // mapConstants applies one to every operand, initialiser and alias target of the module, and to values in its named metadata and in debug
 // information.
 func mapConstants(m *ir.Module, one func(ir.Value) ir.Value) {
-	cm := &constMapper{one: one, seen: map[*ir.Const]ir.Value{}, md: map[ir.Metadata]bool{}}
+	cm := &constMapper{one: one, seen: map[*ir.Const]ir.Value{}, md: ir.NewMetadataNumbers()}
 	place := func(p *ir.Value) { *p = cm.value(*p) }
 	for _, g := range m.Vars {
 		if g.Init != nil {
@@ -107,21 +108,23 @@ func (cm *constMapper) attached(list []ir.Attachment) {
 
 // metadata visits the values in metadata and in what it refers to.
 func (cm *constMapper) metadata(m ir.Metadata) {
-	work := []ir.Metadata{m}
-	for len(work) > 0 {
+	work := cm.work[:0]
+	add := func(p *ir.Metadata) {
+		switch md := (*p).(type) {
+		case *ir.MDValue:
+			if cm.md.Add(md) && md.V != nil {
+				md.V = cm.value(md.V)
+			}
+		case *ir.DINode, *ir.MDNode:
+			if cm.md.Add(md) {
+				work = append(work, md)
+			}
+		}
+	}
+	for add(&m); len(work) > 0; {
 		m := work[len(work)-1]
 		work = work[:len(work)-1]
-		if m == nil || cm.md[m] {
-			continue
-		}
-		cm.md[m] = true
-		if v, ok := m.(*ir.MDValue); ok && v.V != nil {
-			v.V = cm.value(v.V)
-		}
-		ir.MetadataOperands(m, func(p *ir.Metadata) {
-			if *p != nil && !cm.md[*p] {
-				work = append(work, *p)
-			}
-		})
+		ir.MetadataOperands(m, add)
 	}
+	cm.work = work
 }

@@ -24,7 +24,7 @@ func Debug(d ir.Dialect) Pass {
 		if !c.KeepDebug {
 			return nil
 		}
-		x := &debugFitter{d: d, c: c, repl: map[*ir.DINode]ir.Metadata{}, member: map[*ir.DINode]*ir.DINode{}, seen: map[ir.Metadata]bool{}}
+		x := &debugFitter{d: d, c: c, repl: map[*ir.DINode]ir.Metadata{}, member: map[*ir.DINode]*ir.DINode{}}
 		x.collect()
 		for _, n := range x.nodes {
 			x.replaceNode(n)
@@ -56,7 +56,6 @@ type debugFitter struct {
 	c      *Context
 	nodes  []*ir.DINode
 	tuples []*ir.MDNode
-	seen   map[ir.Metadata]bool
 	repl   map[*ir.DINode]ir.Metadata // what stands for a node; nil: nothing does, and lists lose it
 	member map[*ir.DINode]*ir.DINode  // what stands for a node in lists only
 	file   ir.Metadata                // of a unit, for types that must have one
@@ -65,17 +64,16 @@ type debugFitter struct {
 // collect finds all nodes of the module.
 func (x *debugFitter) collect() {
 	var work []ir.Metadata
+	seen := ir.NewMetadataNumbers()
 	add := func(md ir.Metadata) {
 		switch n := md.(type) {
 		case *ir.DINode:
-			if n != nil && !x.seen[n] {
-				x.seen[n] = true
+			if n != nil && seen.Add(n) {
 				x.nodes = append(x.nodes, n)
 				work = append(work, n)
 			}
 		case *ir.MDNode:
-			if n != nil && !x.seen[n] {
-				x.seen[n] = true
+			if n != nil && seen.Add(n) {
 				x.tuples = append(x.tuples, n)
 				work = append(work, n)
 			}
@@ -227,6 +225,9 @@ func basicType(n *ir.DINode) *ir.DINode {
 
 // now gives what stands for metadata.
 func (x *debugFitter) now(md ir.Metadata) ir.Metadata {
+	if len(x.repl) == 0 {
+		return md
+	}
 	const most = 1 << 10 // replacements may go in circles
 	for range most {
 		n, ok := md.(*ir.DINode)

@@ -12,7 +12,7 @@ func Lines() Pass {
 		for _, g := range c.M.Vars {
 			g.MD = without(g.MD, "dbg")
 		}
-		x := &lineKeeper{seen: map[*ir.DINode]bool{}, noType: ir.NewDINode(ir.DISubroutineType)}
+		x := &lineKeeper{seen: ir.NewMetadataNumbers(), noType: ir.NewDINode(ir.DISubroutineType)}
 		x.noType.SetRef("types", &ir.MDNode{Ops: []ir.Metadata{nil}})
 		for _, n := range c.M.NamedMD {
 			for _, md := range n.Nodes {
@@ -24,12 +24,14 @@ func Lines() Pass {
 				f.MD = without(f.MD, "dbg")
 			}
 			x.keep(ir.FindMD(f.MD, "dbg"))
+			var last *ir.DINode
 			for _, b := range f.Blocks {
 				for _, in := range b.Instrs {
 					in.Dbg = nil
 					in.MD = without(in.MD, "dbg", "DIAssignID", "heapallocsite")
-					if in.Loc != nil {
-						x.keep(in.Loc)
+					if in.Loc != nil && in.Loc != last {
+						last = in.Loc
+						x.keep(last)
 					}
 				}
 			}
@@ -40,7 +42,7 @@ func Lines() Pass {
 
 // A lineKeeper takes from nodes what lines do not need.
 type lineKeeper struct {
-	seen map[*ir.DINode]bool
+	seen *ir.MetadataNumbers
 	// noType is the type of every function: that of CUDA 13.5 drops all lines where one has none.
 	noType *ir.DINode
 }
@@ -53,8 +55,7 @@ var needless = map[ir.DIKind][]string{
 
 func (x *lineKeeper) keep(md ir.Metadata) {
 	n, ok := md.(*ir.DINode)
-	for ok && n != nil && !x.seen[n] {
-		x.seen[n] = true
+	for ok && n != nil && x.seen.Add(n) {
 		for _, field := range needless[n.Kind] {
 			n.SetRef(field, nil)
 		}
@@ -66,8 +67,9 @@ func (x *lineKeeper) keep(md ir.Metadata) {
 			n.SetRef("type", x.noType)
 			md = n.Ref("unit")
 		case ir.DILocation:
-			x.keep(n.Ref("inlinedAt"))
-			md = n.Ref("scope")
+			_, _, scope, at := n.Location()
+			x.keep(at)
+			md = scope
 		default:
 			md = n.Ref("scope")
 		}

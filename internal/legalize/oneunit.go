@@ -14,7 +14,7 @@ func OneUnit() Pass {
 		if first == nil {
 			return nil
 		}
-		x := &debugFitter{c: c, seen: map[ir.Metadata]bool{}}
+		x := &debugFitter{c: c}
 		x.collect()
 		other := func(md ir.Metadata) bool {
 			u := ir.NodeOf(md, ir.DICompileUnit)
