@@ -77,6 +77,8 @@ type Reader struct {
 	kinds    map[uint64]string
 	varInits []pendingInit // initialisers, alias targets and function operands by value number
 	spare    atomic.Int64  // bytes that what is read may still take beyond its own size in the file
+	tables   []tableAt     // for ReadTables
+	attrUses []attrUse     // what has attributes
 	constAt  []uint64      // bits of the module's constants blocks
 	mdAt     []uint64      // bits of the module's metadata blocks
 	bodyAt   map[*ir.Function]uint64
@@ -99,6 +101,8 @@ type Reader struct {
 	oldDeclares atomic.Bool
 	once        sync.Once
 	onceErr     error
+	tablesOnce  sync.Once
+	tablesErr   error
 	stack       uint32            // address space of allocas that state none
 	rec         *bitstream.Record // of the module block, while that is read
 }
@@ -121,9 +125,6 @@ func Open(name string, data []byte, types *ir.Types) (*Reader, error) {
 	r := &Reader{
 		M:      &ir.Module{Types: types, Name: name},
 		data:   data,
-		groups: map[uint64]attrGroupRec{},
-		texts:  map[string]string{},
-		kinds:  map[uint64]string{},
 		bodyAt: map[*ir.Function]uint64{},
 	}
 	r.spare.Store(spareBase + sparePerByte*int64(len(data)))
@@ -322,28 +323,15 @@ func (r *Reader) moduleSubBlock(id uint32) error {
 		return r.cur.ReadBlockInfo()
 	case typeBlock:
 		return r.typeTable()
-	case paramAttrGroupBlock:
-		return r.readBlock(r.cur, id, r.attrGroupRecord)
-	case paramAttrBlock:
-		return r.readBlock(r.cur, id, r.attrRecord)
+	case paramAttrGroupBlock, paramAttrBlock, metadataKindBlock, operandBundleBlock, syncScopeBlock:
+		r.tables = append(r.tables, tableAt{id, r.cur.Bit()})
+		return r.cur.Skip()
 	case constantsBlock:
 		r.constAt = append(r.constAt, r.cur.Bit())
 		return r.cur.Skip()
 	case metadataBlock:
 		r.mdAt = append(r.mdAt, r.cur.Bit())
 		return r.cur.Skip()
-	case metadataKindBlock:
-		return r.readBlock(r.cur, id, r.metadataKind)
-	case operandBundleBlock:
-		return r.readBlock(r.cur, id, func(rec *bitstream.Record) error {
-			r.tags = append(r.tags, chars(rec.Ops))
-			return nil
-		})
-	case syncScopeBlock:
-		return r.readBlock(r.cur, id, func(rec *bitstream.Record) error {
-			r.scopes = append(r.scopes, chars(rec.Ops))
-			return nil
-		})
 	case functionBlock:
 		if len(r.decls) == 0 {
 			return errors.New("a function body more than functions that are defined")
@@ -367,13 +355,7 @@ func (r *Reader) finishModule() error {
 	}
 	r.nGlobals = len(r.values)
 	r.M.DataLayout = newLayout(r.M.DataLayout, r.M.Triple)
-	for _, f := range r.M.Funcs {
-		upgradeFunction(f)
-	}
 	r.stack = layoutSpace(r.M.DataLayout, "A")
-	if len(r.untyped) > 0 && r.typed == nil {
-		return errors.New("an attribute without its type in a module whose pointers have no pointees")
-	}
 	if err := r.oldNames(); err != nil {
 		return err
 	}

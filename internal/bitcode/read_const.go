@@ -694,6 +694,9 @@ func (r *Reader) ReadModuleLevel() error {
 }
 
 func (r *Reader) readModuleLevel() error {
+	if err := r.ReadTables(); err != nil {
+		return err
+	}
 	k := &constReader{find: r.moduleValue, stock: &r.stock, olds: &r.exprs, add: func(v ir.Value, t *typedType) {
 		r.values = append(r.values, v)
 		r.noteType(t)

@@ -186,11 +186,7 @@ func (r *Reader) globalVarFields(g *ir.GlobalVar, f *fields) error {
 	if err := r.symbolFields(&g.Symbol, vis, tls, unnamed, dll, comdat); err != nil {
 		return err
 	}
-	list, err := r.attrList(attrs)
-	if err != nil {
-		return err
-	}
-	g.Attrs = list.FnSet()
+	r.noteAttributes(attrUse{v: g, id: attrs})
 	if f.left() >= 2 {
 		if g.Partition, err = r.name(f.next(), f.next()); err != nil {
 			return err
@@ -282,12 +278,7 @@ func (r *Reader) functionFields(fn *ir.Function, f *fields) error {
 	if fn.Linkage, err = linkageOf(linkage); err != nil {
 		return err
 	}
-	if fn.Attrs, err = r.attrList(f.next()); err != nil {
-		return err
-	}
-	if fn.Attrs, err = r.giveTypes(fn.Attrs, typed.params()); err != nil {
-		return err
-	}
+	r.noteAttributes(attrUse{fn: fn, id: f.next()})
 	if fn.Align, err = alignment(f.next()); err != nil {
 		return err
 	}

@@ -1,6 +1,7 @@
 package bitcode
 
 import (
+	"cmp"
 	"fmt"
 	"slices"
 	"strings"
@@ -134,6 +135,10 @@ func (u *upgrader) fail(name string) {
 // replace takes an intrinsic out of the module.
 func (u *upgrader) replace(i int, f *ir.Function, rule *upgradeRule) {
 	u.prepare()
+	if err := u.r.ReadTables(); err != nil { // what stands for it has its attributes
+		u.err = cmp.Or(u.err, err)
+		return
+	}
 	u.r.values[i], u.gone[f] = &oldIntrinsic{f, rule.make(u, f)}, true
 	u.r.hasOld = true
 }

@@ -106,6 +106,9 @@ func inspectModule(m rlib.Module) ModuleReport {
 	if err == nil {
 		var r *bitcode.Reader
 		if r, err = bitcode.Open(m.String(), data, ir.NewTypes()); err == nil {
+			err = r.ReadTables()
+		}
+		if err == nil {
 			report.describe(r)
 			return report
 		}

@@ -205,12 +205,18 @@ func (s *symbol) passOver(g ir.Global, in *input) error {
 			s.spare = g
 		}
 	}
-	s.declare(in.declaration(g))
-	return nil
+	d, err := in.declaration(g)
+	if err == nil {
+		s.declare(d)
+	}
+	return err
 }
 
 // declaration adds a declaration of what a module defines to it.
-func (in *input) declaration(g ir.Global) ir.Global {
+func (in *input) declaration(g ir.Global) (ir.Global, error) {
+	if err := in.r.ReadTables(); err != nil {
+		return nil, err
+	}
 	sym := *g.Sym()
 	sym.Linkage, sym.Comdat, sym.MD = ir.External, nil, nil
 	m := in.r.M
@@ -226,12 +232,12 @@ func (in *input) declaration(g ir.Global) ir.Global {
 	if !isFunction(g) {
 		v.Symbol = sym
 		m.Vars = append(m.Vars, v)
-		return v
+		return v, nil
 	}
 	f.Symbol = sym
 	f.MakeArgs()
 	m.Funcs = append(m.Funcs, f)
-	return f
+	return f, nil
 }
 
 // keepsBoth reports whether a definition is in a comdat of the kind nodeduplicate that another module has too.

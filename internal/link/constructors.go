@@ -135,6 +135,12 @@ func (e *effects) instr(i *ir.Instr) {
 
 // intrinsic judges a call of one of LLVM's own functions by what its declaration says of memory.
 func (e *effects) intrinsic(f *ir.Function, args []ir.Value) {
+	if in := e.l.p.byMod[f.Module]; in != nil {
+		if err := in.r.ReadTables(); err != nil { // so nothing is known of it
+			e.found("%s, which it calls, may write anything: %v", f.Name, err)
+			return
+		}
+	}
 	mem := f.Attrs.FnSet().Memory().With(ir.InaccessibleMem, 0)
 	if mem.NoWrites() {
 		return

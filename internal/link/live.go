@@ -148,7 +148,23 @@ func (l *linker) follow() error {
 			}
 		}
 	}
-	return nil
+	return l.readTables()
+}
+
+// readTables gives what is live its attributes. Declarations are of modules of which nothing else may have been read.
+func (l *linker) readTables() error {
+	var list []*input
+	for _, in := range l.p.inputs {
+		if in.taken && (in.used || l.anyLive(in)) {
+			list = append(list, in)
+		}
+	}
+	return parallel.Each(len(list), func(i int) error { return list[i].r.ReadTables() })
+}
+
+func (l *linker) anyLive(in *input) (found bool) {
+	each(in.r.M, func(g ir.Global) { found = found || l.isLive(g) })
+	return found
 }
 
 // uses notes that something of an input is reached.

@@ -46,26 +46,28 @@ func Load(paths []string) (*Program, error) {
 	p := &Program{Types: ir.NewTypes(), byMod: map[*ir.Module]*input{}, paths: paths}
 	p.made = newMaker(p.Types)
 	defer p.closeFiles()
+	p.closed = make([]*rlib.File, len(paths))
+	modules := make([][]rlib.Module, len(paths))
+	err := parallel.Each(len(paths), func(i int) (err error) {
+		if p.closed[i], err = rlib.Open(paths[i]); err == nil {
+			modules[i], err = p.closed[i].Modules()
+		}
+		return err
+	})
+	if err != nil {
+		return nil, err
+	}
 	var found [2][]rlib.Module // plain, archived
-	for _, path := range paths {
-		f, err := rlib.Open(path)
-		if err != nil {
-			return nil, err
-		}
-		p.closed = append(p.closed, f)
-		mods, err := f.Modules()
-		if err != nil {
-			return nil, err
-		}
-		i := 0
+	for i, f := range p.closed {
+		to := 0
 		if f.IsArchive() {
-			i = 1
+			to = 1
 		}
-		found[i] = append(found[i], mods...)
+		found[to] = append(found[to], modules[i]...)
 	}
 	mods := append(found[0], found[1]...)
 	p.inputs = make([]*input, len(mods))
-	err := parallel.Each(len(mods), func(i int) (err error) {
+	err = parallel.Each(len(mods), func(i int) (err error) {
 		p.inputs[i], err = p.open(mods[i])
 		return err
 	})
@@ -82,6 +84,9 @@ func Load(paths []string) (*Program, error) {
 
 func (p *Program) closeFiles() {
 	for _, f := range p.closed {
+		if f == nil { // it could not be opened
+			continue
+		}
 		f.Close() // read only: nothing is lost if it fails
 	}
 	p.closed = nil
