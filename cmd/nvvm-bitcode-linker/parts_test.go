@@ -43,12 +43,12 @@ func linkParts(t *testing.T, o driver.Options) (path string, ptx []byte) {
 	return o.Output, ptx
 }
 
-// assemble has ptxas take the PTX and gives the names and sizes of the machine code of its functions.
-func assemble(t *testing.T, version, architecture, path string) map[string]uint64 {
+// cubinOf has ptxas take the PTX, with options.
+func cubinOf(t *testing.T, version, architecture, path string, options ...string) *elf.File {
 	t.Helper()
 	cubin := path + ".cubin"
-	if msg, err := exec.Command(ptxasFor(t, version, architecture), "--suppress-stack-size-warning", "--gpu-name", architecture,
-		"--output-file", cubin, path).CombinedOutput(); err != nil {
+	options = append(options, "--suppress-stack-size-warning", "--gpu-name", architecture, "--output-file", cubin, path)
+	if msg, err := exec.Command(ptxasFor(t, version, architecture), options...).CombinedOutput(); err != nil {
 		text, _ := os.ReadFile(path)
 		t.Fatalf("ptxas: %v\n%s\n%s", err, msg, text)
 	}
@@ -62,8 +62,14 @@ func assemble(t *testing.T, version, architecture, path string) map[string]uint6
 	if err != nil {
 		t.Fatal(err)
 	}
+	return f
+}
+
+// assemble has ptxas take the PTX and gives the names and sizes of the machine code of its functions.
+func assemble(t *testing.T, version, architecture, path string) map[string]uint64 {
+	t.Helper()
 	code := map[string]uint64{}
-	for _, s := range f.Sections {
+	for _, s := range cubinOf(t, version, architecture, path).Sections {
 		if name, ok := strings.CutPrefix(s.Name, ".text."); ok {
 			code[name] = s.Size
 		}

@@ -139,7 +139,7 @@ func (l *linking) compileParts(ctx context.Context) error {
 		}
 		l.timeParts()
 		if len(l.parts) == 1 {
-			l.ptx = l.parts[0].ptx
+			l.ptx = ptx.Compact(l.parts[0].ptx)
 			return nil
 		}
 		merged, err := l.merge()
@@ -153,7 +153,7 @@ func (l *linking) compileParts(ctx context.Context) error {
 			l.Note("the program is compiled as a whole", "reason", err.Error())
 			l.plan = nil
 		default:
-			l.ptx = merged
+			l.ptx = ptx.Compact(merged)
 			return nil
 		}
 		if err := l.cutAgain(together); err != nil {

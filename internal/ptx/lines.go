@@ -87,34 +87,50 @@ func (st *Statement) word(text []byte, i int) string {
 	return string(text[st.tokens[i].start:st.tokens[i].end])
 }
 
-// names calls f with the labels of a section .debug_str and the strings there.
+// names calls f with the labels of a section .debug_str and the strings there, in order.
 func (st *Statement) names(text []byte, f func(label, name string)) error {
 	if len(st.tokens) < 2 || st.word(text, 1) != ".debug_str" {
 		return fmt.Errorf("the statement %q can not be merged with those of other parts", firstLine(st.Text))
 	}
 	label, name := "", []byte(nil)
-	end := func() {
-		if label != "" {
-			f(label, string(bytes.TrimSuffix(name, []byte{0})))
+	end := func() error {
+		rest, ended := bytes.CutSuffix(name, []byte{0})
+		switch {
+		case label == "" && len(name) == 0:
+			return nil
+		case label == "":
+			return fmt.Errorf("section .debug_str: bytes without a label")
+		case !ended:
+			return fmt.Errorf("section .debug_str: the string %s does not end in 0", label)
 		}
+		f(label, string(rest))
 		name = nil
+		return nil
 	}
 	for i := 2; i < len(st.tokens); i++ {
-		switch st.tokens[i].kind {
+		switch word := st.word(text, i); st.tokens[i].kind {
 		case nameToken:
-			end()
-			label = st.word(text, i)
+			if err := end(); err != nil {
+				return err
+			}
+			label = word
 		case numberToken:
-			b, err := strconv.ParseUint(st.word(text, i), 0, 8)
+			b, err := strconv.ParseUint(word, 0, 8)
 			if err != nil {
-				return fmt.Errorf("section .debug_str: %q is not a byte", st.word(text, i))
+				return fmt.Errorf("section .debug_str: %q is not a byte", word)
 			}
 			name = append(name, byte(b))
+		default:
+			if !between[word] {
+				return fmt.Errorf("section .debug_str: %s is not expected there", word)
+			}
 		}
 	}
-	end()
-	return nil
+	return end()
 }
+
+// between are what stands between labels and bytes in a section of strings.
+var between = map[string]bool{".b8": true, "{": true, "}": true, ":": true, ",": true}
 
 func labelOf(n int) string { return fmt.Sprintf("$L__info_string%d", n) }
 
@@ -123,13 +139,17 @@ func (t *lineTable) write(out *bytes.Buffer) {
 	for i, file := range t.files {
 		fmt.Fprintf(out, "\t.file\t%d %s\n", i+1, file)
 	}
-	if len(t.names) == 0 {
-		return
+	if len(t.names) > 0 {
+		writeNames(out, t.names, labelOf)
 	}
+}
+
+// writeNames appends a section .debug_str, with the labels of the names' places.
+func writeNames(out *bytes.Buffer, names []string, label func(int) string) {
 	out.WriteString("\t.section\t.debug_str\n\t{\n")
-	for i, name := range t.names {
-		fmt.Fprintf(out, "%s:\n", labelOf(i))
-		const line = 64
+	for i, name := range names {
+		out.WriteString(label(i) + ":\n")
+		const line = 64 // bytes
 		for b := append([]byte(name), 0); len(b) > 0; b = b[min(line, len(b)):] {
 			out.WriteString(".b8 ")
 			for k, c := range b[:min(line, len(b))] {

@@ -130,7 +130,8 @@ func TestMergeOfOne(t *testing.T) {
 
 // Whatever the text is, it is an error or is given back whole.
 func FuzzParse(f *testing.F) {
-	for _, s := range []string{head, ".func (.param .b32 r) f(.param .b64 p)\n{\nL: @%p1 bra L;\n}\n", ".global .b8 x[2] = {1, 0XFF(y)};", ".file 1 \"a\\\"b\"\n", "/* */ // x"} {
+	for _, s := range []string{head, ".func (.param .b32 r) f(.param .b64 p)\n{\nL: @%p1 bra L;\n}\n", ".global .b8 x[2] = {1, 0XFF(y)};", ".file 1 \"a\\\"b\"\n", "/* */ // x",
+		".file 1 \"a\"\n.loc 1 2 3, function_name N, inlined_at 1 4 5\n.section .debug_str {\nN:\n.b8 1,0\n}\n"} {
 		f.Add([]byte(s))
 	}
 	f.Fuzz(func(t *testing.T, text []byte) {
@@ -145,6 +146,9 @@ func FuzzParse(f *testing.F) {
 		}
 		if all = append(all, m.Tail...); !bytes.Equal(all, text) {
 			t.Errorf("%q became %q", text, all)
+		}
+		if _, err := Parse(Compact(text)); err != nil {
+			t.Errorf("%q, compacted: %v", text, err)
 		}
 	})
 }
