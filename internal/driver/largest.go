@@ -1,6 +1,7 @@
 package driver
 
 import (
+	"bytes"
 	"cmp"
 	"fmt"
 	"regexp"
@@ -28,14 +29,19 @@ func largestFunctions(text []byte) ([]ptxFunction, error) {
 		return nil, err
 	}
 	files := map[string]string{}
-	for _, f := range fileDirective.FindAllSubmatch(text, -1) {
-		files[string(f[1])] = string(f[2])
-	}
 	var list []ptxFunction
+	for _, st := range m.Statements {
+		if st.Kind != ptx.File {
+			continue
+		}
+		if f := fileDirective.FindSubmatch(st.Text); f != nil {
+			files[string(f[1])] = string(f[2])
+		}
+	}
 	for _, st := range m.Statements {
 		if st.Defines && (st.Kind == ptx.Func || st.Kind == ptx.Entry) {
 			f := ptxFunction{name: sourceName(st.Name), size: len(st.Text)}
-			if l := ownLine.FindSubmatch(st.Text); l != nil && files[string(l[1])] != "" {
+			if l := ownLine(st.Text); l != nil && files[string(l[1])] != "" {
 				f.line = files[string(l[1])] + ":" + string(l[2])
 			}
 			list = append(list, f)
@@ -50,8 +56,22 @@ func largestFunctions(text []byte) ([]ptxFunction, error) {
 // Line directives (PTX ISA, "Debugging Directives"): files have numbers; what is inlined says more after the column.
 var (
 	fileDirective = regexp.MustCompile(`(?m)^\s*\.file\s+(\d+)\s+"([^"]*)"`)
-	ownLine       = regexp.MustCompile(`(?m)^\s*\.loc\s+(\d+)\s+(\d+)\s+\d+\s*$`)
+	ownPlace      = regexp.MustCompile(`^[ \t]+(\d+)[ \t]+(\d+)[ \t]+\d+[ \t\r]*(?:\n|$)`)
 )
+
+// ownLine gives file and line of the first line directive of a function that is not about what is inlined, nil if there is none.
+func ownLine(text []byte) [][]byte {
+	for {
+		_, after, ok := bytes.Cut(text, []byte(".loc"))
+		if !ok {
+			return nil
+		}
+		if place := ownPlace.FindSubmatch(after); place != nil {
+			return place
+		}
+		text = after
+	}
+}
 
 // anotherCopy is what merging puts after the names of functions that differ by part.
 var anotherCopy = regexp.MustCompile(`\$\d+$`)
@@ -73,6 +93,7 @@ func (l *linking) timeFunctions() {
 	if l.timer.out == nil {
 		return
 	}
+	defer l.timer.skip()
 	list, err := largestFunctions(l.ptx)
 	if err != nil {
 		fmt.Fprintf(l.timer.out, "  the PTX can not be taken apart: %v\n", err)

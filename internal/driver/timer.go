@@ -27,6 +27,9 @@ func (t *timer) done(phase string) {
 	t.last = now
 }
 
+// skip leaves out what was done since the last phase: it was done for the timer's sake.
+func (t *timer) skip() { t.last = time.Now() }
+
 // part says how long a part of a phase took, side by side with others, and what it was about.
 func (t *timer) part(name string, took time.Duration, what string) {
 	if t.out != nil {

@@ -13,8 +13,11 @@ func Compact(text []byte) []byte {
 	if len(names) == 0 {
 		return text
 	}
-	prefix := unused(text, "$n")
-	label := func(n int) string { return prefix + strconv.Itoa(n) }
+	prefix, labels := unused(text, "$n"), make([]string, len(names))
+	for i := range labels {
+		labels[i] = prefix + strconv.Itoa(i)
+	}
+	label := func(n int) string { return labels[n] }
 	var out bytes.Buffer
 	out.Grow(len(text))
 	relabel(&out, text[:start], numbers, label)
@@ -30,22 +33,17 @@ func namesIn(text []byte) (start, end int, names []string, numbers map[string]in
 	if at < 0 {
 		return 0, 0, nil, nil
 	}
-	s := scanner{text: text, pos: at}
-	st, ok, err := s.statement(at)
-	end = s.pos
-	if end < len(text) && text[end] == '\n' {
-		end++
-	}
-	if err != nil || !ok || lineOf(text[end:], ".section") >= 0 {
-		return 0, 0, nil, nil
-	}
 	numbers = map[string]int{}
-	err = st.names(text, func(label, name string) {
+	s := scanner{text: text, pos: at}
+	err := s.names(func(label, name string) {
 		numbers[label] = len(names)
 		names = append(names, name)
 	})
-	if err != nil || len(numbers) < len(names) {
+	if err != nil || len(numbers) < len(names) || lineOf(text[s.pos:], ".section") >= 0 {
 		return 0, 0, nil, nil
+	}
+	if end = s.pos; end < len(text) && text[end] == '\n' {
+		end++
 	}
 	return at, end, names, numbers
 }

@@ -52,7 +52,7 @@ func (t *lineTable) take(text []byte) ([]byte, error) {
 			}
 			files[st.word(text, 1)] = number(&t.files, t.fileOf, st.word(text, 2))
 		case Section:
-			if err := st.names(text, func(label, name string) { labels[label] = number(&t.names, t.nameOf, name) }); err != nil {
+			if err := (&scanner{text: st.Text}).names(func(label, name string) { labels[label] = number(&t.names, t.nameOf, name) }); err != nil {
 				return nil, err
 			}
 		default:
@@ -87,50 +87,72 @@ func (st *Statement) word(text []byte, i int) string {
 	return string(text[st.tokens[i].start:st.tokens[i].end])
 }
 
-// names calls f with the labels of a section .debug_str and the strings there, in order.
-func (st *Statement) names(text []byte, f func(label, name string)) error {
-	if len(st.tokens) < 2 || st.word(text, 1) != ".debug_str" {
-		return fmt.Errorf("the statement %q can not be merged with those of other parts", firstLine(st.Text))
-	}
-	label, name := "", []byte(nil)
+// names reads a section .debug_str and calls f with the labels and the strings there, in order.
+func (s *scanner) names(f func(label, name string)) error {
+	var label, name []byte
 	end := func() error {
 		rest, ended := bytes.CutSuffix(name, []byte{0})
 		switch {
-		case label == "" && len(name) == 0:
+		case label == nil && len(name) == 0:
 			return nil
-		case label == "":
+		case label == nil:
 			return fmt.Errorf("section .debug_str: bytes without a label")
 		case !ended:
 			return fmt.Errorf("section .debug_str: the string %s does not end in 0", label)
 		}
-		f(label, string(rest))
-		name = nil
+		f(string(label), string(rest))
+		name = name[:0]
 		return nil
 	}
-	for i := 2; i < len(st.tokens); i++ {
-		switch word := st.word(text, i); st.tokens[i].kind {
-		case nameToken:
+	for i := 0; ; i++ {
+		t, ok, err := s.next()
+		if err != nil {
+			return err
+		}
+		if !ok {
+			return fmt.Errorf("section .debug_str: no end")
+		}
+		word := s.text[t.start:t.end]
+		switch {
+		case i < len(namesBegin):
+			if string(word) != namesBegin[i] {
+				return fmt.Errorf("%s is not %s: this section can not be merged with those of other parts", word, namesBegin[i])
+			}
+		case t.kind == nameToken:
 			if err := end(); err != nil {
 				return err
 			}
 			label = word
-		case numberToken:
-			b, err := strconv.ParseUint(word, 0, 8)
-			if err != nil {
+		case t.kind == numberToken:
+			b, ok := byteOf(word)
+			if !ok {
 				return fmt.Errorf("section .debug_str: %q is not a byte", word)
 			}
-			name = append(name, byte(b))
-		default:
-			if !between[word] {
-				return fmt.Errorf("section .debug_str: %s is not expected there", word)
-			}
+			name = append(name, b)
+		case t.kind == punctuation && word[0] == '}':
+			return end()
+		case !betweenNames[string(word)]:
+			return fmt.Errorf("section .debug_str: %s is not expected there", word)
 		}
 	}
-	return end()
 }
 
-// between are what stands between labels and bytes in a section of strings.
-var between = map[string]bool{".b8": true, "{": true, "}": true, ":": true, ",": true}
+// namesBegin is how a section of strings begins.
+var namesBegin = []string{".section", ".debug_str", "{"}
+
+// betweenNames are what stands between labels and bytes there.
+var betweenNames = map[string]bool{".b8": true, ":": true, ",": true}
+
+// byteOf reads a decimal number, as libNVVM writes bytes.
+func byteOf(word []byte) (byte, bool) {
+	n := 0
+	for _, c := range word {
+		if n = 10*n + int(c-'0'); c < '0' || c > '9' || n > 255 {
+			return 0, false
+		}
+	}
+	return byte(n), true
+}
 
 func labelOf(n int) string { return fmt.Sprintf("$L__info_string%d", n) }
 
@@ -156,7 +178,7 @@ func writeNames(out *bytes.Buffer, names []string, label func(int) string) {
 				if k > 0 {
 					out.WriteByte(',')
 				}
-				out.WriteString(strconv.Itoa(int(c)))
+				out.Write(strconv.AppendUint(out.AvailableBuffer(), uint64(c), 10))
 			}
 			out.WriteByte('\n')
 		}
