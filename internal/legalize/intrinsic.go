@@ -143,40 +143,49 @@ func expand(name string, nat *Natives, table map[string]expander) Pass {
 
 // expandBy gives the pass that replaces the calls of intrinsics that are not native and for which find gives an expander.
 func expandBy(name string, nat *Natives, find func(*Context, *ir.Function) expander) Pass {
-	expanderOf := func(c *Context, in *ir.Instr) expander {
-		f := in.CalledFunc()
-		if f == nil || !ir.IsIntrinsic(f.Name) {
+	return Pass{Name: name, Prepare: func(c *Context) func(*ir.Function) error {
+		expanders := map[*ir.Function]expander{}
+		for _, f := range c.M.Funcs {
+			if !ir.IsIntrinsic(f.Name) {
+				continue
+			}
+			if e := find(c, f); e != nil && !nat.Has(c, f.Name, f.FnTy) {
+				expanders[f] = e
+			}
+		}
+		if len(expanders) == 0 {
 			return nil
 		}
-		e := find(c, f)
-		if e == nil || nat.Has(c, f.Name, f.FnTy) {
+		expanderOf := func(in *ir.Instr) expander {
+			if f := in.CalledFunc(); f != nil {
+				return expanders[f]
+			}
 			return nil
 		}
-		return e
-	}
-	return Pass{Name: name, Func: func(c *Context, f *ir.Function) error {
-		if !anyInstr(f, func(in *ir.Instr) bool { return expanderOf(c, in) != nil }) {
-			return nil
+		return func(f *ir.Function) error {
+			if !anyInstr(f, func(in *ir.Instr) bool { return expanderOf(in) != nil }) {
+				return nil
+			}
+			return ir.Rewrite(c.Types, f, func(r *ir.Rewriter, in *ir.Instr) (ir.Value, bool, error) {
+				e := expanderOf(in)
+				if e == nil {
+					return nil, false, nil
+				}
+				if in.Op != ir.Call {
+					return nil, false, fmt.Errorf("%s of %s is not supported", in.Op, in.CalledFunc().Name)
+				}
+				x := &expansion{Rewriter: r, c: c, nat: nat, in: in, base: BaseName(in.CalledFunc().Name), ty: in.Ty}
+				x.args = make([]ir.Value, len(in.CallArgs()))
+				for i, a := range in.CallArgs() {
+					x.args[i] = r.Now(a)
+				}
+				v, err := e(x)
+				if err != nil {
+					return nil, false, fmt.Errorf("%s: %w", in.CalledFunc().Name, err)
+				}
+				return v, true, nil
+			})
 		}
-		return ir.Rewrite(c.Types, f, func(r *ir.Rewriter, in *ir.Instr) (ir.Value, bool, error) {
-			e := expanderOf(c, in)
-			if e == nil {
-				return nil, false, nil
-			}
-			if in.Op != ir.Call {
-				return nil, false, fmt.Errorf("%s of %s is not supported", in.Op, in.CalledFunc().Name)
-			}
-			x := &expansion{Rewriter: r, c: c, nat: nat, in: in, base: BaseName(in.CalledFunc().Name), ty: in.Ty}
-			x.args = make([]ir.Value, len(in.CallArgs()))
-			for i, a := range in.CallArgs() {
-				x.args[i] = r.Now(a)
-			}
-			v, err := e(x)
-			if err != nil {
-				return nil, false, fmt.Errorf("%s: %w", in.CalledFunc().Name, err)
-			}
-			return v, true, nil
-		})
 	}}
 }
 

@@ -15,12 +15,13 @@ import (
 	"nvvm-bitcode-linker/internal/parallel"
 )
 
-// A Pass is one row of a dialect's table: Func is called for every function with a body, on all cores; Module once. A
-// pass has one of the two.
+// A Pass is one row of a dialect's table: Func is called for every function with a body, on all cores; Module once; Prepare once, and then
+// what it gives for every function with a body, on all cores, nil where the module has nothing that the pass is for. A pass has one of the three.
 type Pass struct {
-	Name   string
-	Func   func(*Context, *ir.Function) error
-	Module func(*Context) error
+	Name    string
+	Func    func(*Context, *ir.Function) error
+	Module  func(*Context) error
+	Prepare func(*Context) func(*ir.Function) error
 }
 
 // A Dialect is what the driver needs of a dialect package.
@@ -189,14 +190,14 @@ func (c *Context) addFresh() {
 	c.fresh = nil
 }
 
-func (c *Context) eachFunc(p Pass) error {
+func (c *Context) eachFunc(p *Pass, run func(*ir.Function) error) error {
 	funcs := c.M.Funcs
 	return parallel.Each(len(funcs), func(i int) error {
 		f := funcs[i]
 		if len(f.Blocks) == 0 {
 			return nil
 		}
-		if err := p.guard(func() error { return p.Func(c, f) }); err != nil {
+		if err := p.guard(func() error { return run(f) }); err != nil {
 			return &Error{Func: f, Err: err}
 		}
 		return nil
@@ -208,7 +209,14 @@ func (p *Pass) runOn(c *Context) error {
 	if p.Module != nil {
 		return p.guard(func() error { return p.Module(c) })
 	}
-	return c.eachFunc(*p)
+	if p.Func != nil {
+		return c.eachFunc(p, func(f *ir.Function) error { return p.Func(c, f) })
+	}
+	run := p.Prepare(c)
+	if run == nil {
+		return nil
+	}
+	return c.eachFunc(p, run)
 }
 
 // guard makes an error that names the pass of a panic. Bitcode may hold what no compiler writes and a pass is not made for: what goes
