@@ -87,18 +87,33 @@ func (w *moduleWriter) write() ([]byte, error) {
 	w.moduleInfo()
 	w.constants(w.w, w.consts)
 	w.metadataKinds()
-	w.moduleMetadata()
-	w.names(operandBundleBlock, 1, &w.tags)
-	w.names(syncScopeBlock, 1, &w.scopes)
-	bodies := make([]*bitstream.Writer, len(w.defined))
-	err = w.eachBody(func(i int, f *ir.Function) (err error) {
-		bodies[i], err = w.function(f, scans[i])
-		return err
+	// The largest blocks are written on all cores: first the module's metadata, where it can be put in later, then functions.
+	blocks := make([]*bitstream.Writer, 1+len(w.defined))
+	blocks[0] = w.w.Fork()
+	apart := w.w.Aligned()
+	if !apart {
+		w.moduleMetadata(w.w)
+	}
+	err = parallel.Each(len(blocks), func(i int) (err error) {
+		if i == 0 {
+			if apart {
+				w.moduleMetadata(blocks[0])
+			}
+			return nil
+		}
+		f := w.defined[i-1]
+		blocks[i], err = w.function(f, scans[i-1])
+		return inGlobal(f, err)
 	})
 	if err != nil {
 		return nil, err
 	}
-	w.w.Append(bodies...)
+	if apart {
+		w.w.Append(blocks[0])
+	}
+	w.names(operandBundleBlock, 1, &w.tags)
+	w.names(syncScopeBlock, 1, &w.scopes)
+	w.w.Append(blocks[1:]...)
 	w.w.Leave()
 	w.w.Enter(strtabBlock, plainWidth)
 	w.w.Blob(strtabBlob, nil, w.strtab)
@@ -120,6 +135,7 @@ func (w *moduleWriter) enumerate() error {
 	w.types.f = w.f
 	w.attrs.init(w.f, &w.types)
 	w.md.init()
+	w.md.walk = w.metadataGraph()
 	w.tags.init()
 	w.scopes.init("singlethread", "") // these two have fixed numbers (LLVM's SyncScope)
 	var err error
@@ -349,11 +365,13 @@ type graph[N any] struct {
 	enter   func(N) (bool, error)
 	operand func(N, int) (N, bool)
 	leave   func(N) error
+	stack   []frame[N] // room for a walk
 }
 
 // afterOperands visits a node after its operands, theirs before them. It does not recurse: input nests as deep as it likes.
 func (g *graph[N]) afterOperands(root N) error {
-	var stack []frame[N]
+	stack := g.stack[:0]
+	defer func() { g.stack = stack }()
 	push := func(n N) error {
 		yes, err := g.enter(n)
 		if yes && err == nil {

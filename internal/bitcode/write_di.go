@@ -44,14 +44,14 @@ func (w *moduleWriter) checkDI(n *ir.DINode) error {
 	return nil
 }
 
-// diRecord writes the record of a specialised node.
-func (w *moduleWriter) diRecord(n *ir.DINode) {
+// diRecord gives the code of a specialised node's record, and appends its operands, of which ops has none yet.
+func (w *moduleWriter) diRecord(n *ir.DINode, ops []uint64) (code uint32, _ []uint64) {
 	l := w.di[n.Kind]
 	first := bit(n.Distinct) | l.bits | l.set
 	if l.flag != "" && n.Nums[l.flagNum] != 0 {
 		first |= l.flagBit
 	}
-	ops := append(make([]uint64, 0, 32), first)
+	ops = append(ops, first)
 	var wide []uint64
 	for i := range l.columns {
 		c := &l.columns[i]
@@ -89,7 +89,7 @@ func (w *moduleWriter) diRecord(n *ir.DINode) {
 			ops = append(append(ops, bits|uint64(len(words))<<32), words...)
 		}
 	}
-	w.w.Record(l.code, ops...)
+	return l.code, ops
 }
 
 // mdPlusOne gives the number of metadata plus one, 0 for nothing.
@@ -166,6 +166,16 @@ func wideWords(c *ir.Const) (uint64, []uint64) {
 		words[i] = signRotate(int64(v))
 	}
 	return bits, words
+}
+
+// sameScope reports whether two places, the first of which may be nil, name the same nodes.
+func sameScope(a, b *ir.DINode) bool {
+	if a == b || a == nil || a.Kind != ir.DILocation || b.Kind != ir.DILocation || len(a.Refs) < a.Kind.Refs() || len(b.Refs) < b.Kind.Refs() {
+		return a == b
+	}
+	_, _, scope1, at1 := a.Location()
+	_, _, scope2, at2 := b.Location()
+	return scope1 == scope2 && at1 == at2
 }
 
 // appendScope adds the nodes that a place in the source names.

@@ -16,6 +16,7 @@ type mdNumbers struct {
 	nodes   []ir.Metadata       // *ir.MDValue, *ir.MDNode and *ir.DINode
 	ids     *ir.MetadataNumbers // of nodes, not counting strings
 	kinds   nameNumbers
+	walk    graph[ir.Metadata]
 }
 
 func (n *mdNumbers) init() {
@@ -42,7 +43,12 @@ func (w *moduleWriter) addMetadata(m ir.Metadata) error {
 	if _, seen := w.md.id(m); seen {
 		return nil
 	}
-	g := graph[ir.Metadata]{
+	return w.md.walk.afterOperands(m)
+}
+
+// metadataGraph is the walk of addMetadata.
+func (w *moduleWriter) metadataGraph() graph[ir.Metadata] {
+	return graph[ir.Metadata]{
 		enter: w.enterMetadata,
 		operand: func(m ir.Metadata, i int) (ir.Metadata, bool) {
 			switch n := m.(type) {
@@ -61,7 +67,6 @@ func (w *moduleWriter) addMetadata(m ir.Metadata) error {
 			return nil
 		},
 	}
-	return g.afterOperands(m)
 }
 
 func (w *moduleWriter) enterMetadata(m ir.Metadata) (bool, error) {
@@ -184,10 +189,10 @@ func (m *foundMetadata) search(f *ir.Function, noValues *ir.MDNode) {
 			if len(in.MD) > 0 {
 				m.attached = append(m.attached, in)
 			}
-			if in.Loc != last && in.Loc != nil {
-				last = in.Loc
-				m.debug = appendScope(m.debug, last)
+			if in.Loc != nil && !sameScope(last, in.Loc) {
+				m.debug = appendScope(m.debug, in.Loc)
 			}
+			last = in.Loc
 			for _, r := range in.Dbg {
 				r.Nodes(func(n **ir.DINode) { m.debug = append(m.debug, *n) })
 				if len(r.Values) == 0 && r.Kind != ir.DbgLabel || r.Addr == nil && r.Kind == ir.DbgAssign {
@@ -239,12 +244,12 @@ func (w *moduleWriter) metadataKinds() {
 	w.w.Leave()
 }
 
-func (w *moduleWriter) moduleMetadata() {
+// moduleMetadata writes the block of the module's metadata, if there is any.
+func (w *moduleWriter) moduleMetadata(b *bitstream.Writer) {
 	attached := w.globalAttachments()
 	if w.md.count() == 0 && len(w.m.NamedMD) == 0 && len(attached) == 0 {
 		return
 	}
-	b := w.w
 	b.Enter(metadataBlock, tableWidth)
 	b.Define(lit(mdName), array, fixed(8))
 	if list := w.md.strings.list; len(list) > 0 {
@@ -257,8 +262,12 @@ func (w *moduleWriter) moduleMetadata() {
 		blob := lengths.Bytes()
 		b.Blob(mdStrings, []uint64{uint64(len(list)), uint64(len(blob))}, append(blob, text...))
 	}
+	var room []uint64
 	for _, m := range w.md.nodes {
-		w.metadataRecord(m)
+		var code uint32
+		if code, room = w.metadataRecord(m, room[:0]); code != 0 {
+			b.Record(code, room...)
+		}
 	}
 	for _, n := range w.m.NamedMD {
 		b.Record(mdName, charOps(nil, n.Name)...)
@@ -275,27 +284,24 @@ func (w *moduleWriter) moduleMetadata() {
 	b.Leave()
 }
 
-func (w *moduleWriter) metadataRecord(m ir.Metadata) {
+// metadataRecord gives the code of a node's record, and appends its operands.
+func (w *moduleWriter) metadataRecord(m ir.Metadata, ops []uint64) (code uint32, _ []uint64) {
 	switch m := m.(type) {
 	case *ir.MDValue:
 		id, _ := w.consts.id(m.V)
-		w.w.Record(mdValue, w.types.id(m.V.Type()), uint64(id))
+		return mdValue, append(ops, w.types.id(m.V.Type()), uint64(id))
 	case *ir.MDNode:
-		ops := make([]uint64, len(m.Ops))
-		for i, op := range m.Ops {
-			if op != nil {
-				id, _ := w.md.id(op)
-				ops[i] = uint64(id) + 1
-			}
+		for _, op := range m.Ops {
+			ops = append(ops, w.mdPlusOne(op))
 		}
-		code := uint32(mdNode)
 		if m.Distinct {
-			code = mdDistinctNode
+			return mdDistinctNode, ops
 		}
-		w.w.Record(code, ops...)
+		return mdNode, ops
 	case *ir.DINode:
-		w.diRecord(m)
+		return w.diRecord(m, ops)
 	}
+	return 0, ops
 }
 
 // globalAttachments gives the records of what is attached to variables and to functions without a body: those with one

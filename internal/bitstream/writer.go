@@ -57,7 +57,10 @@ func (w *Writer) Fork() *Writer {
 	return &Writer{width: w.width, info: w.info}
 }
 
-// Append adds the whole blocks that forked writers made. They must start at a word: after another block.
+// Aligned reports whether the stream is at a word: after a block it is.
+func (w *Writer) Aligned() bool { return (uint(len(w.buf))*8+w.have)%wordBits == 0 }
+
+// Append adds the whole blocks that forked writers made. They must start at a word: see Aligned.
 func (w *Writer) Append(forks ...*Writer) {
 	w.align()
 	size := 0
@@ -94,11 +97,23 @@ func (w *Writer) Fixed(v uint64, n uint) {
 // VBR writes v in chunks of n bits, the low ones first, the top bit of each telling whether more follow.
 func (w *Writer) VBR(v uint64, n uint) {
 	more := uint64(1) << (n - 1)
-	for v >= more {
-		w.Fixed(v&(more-1)|more, n)
+	if v < more {
+		w.Fixed(v, n)
+		return
+	}
+	var chunks uint64 // of what fits a word
+	for used := uint(0); ; used += n {
+		if used+n > 64 {
+			w.Fixed(chunks, used)
+			chunks, used = 0, 0
+		}
+		if v < more {
+			w.Fixed(chunks|v<<used, used+n)
+			return
+		}
+		chunks |= (v&(more-1) | more) << used
 		v >>= n - 1
 	}
-	w.Fixed(v, n)
 }
 
 // align fills up to a word and empties the accumulator.
