@@ -13,6 +13,8 @@ func workerAttributes() *syscall.SysProcAttr { return nil }
 
 func resetCrashSignals() {}
 
+func forgetCode() {}
+
 func endOf(state *os.ProcessState) (signal string, number, exit int) {
 	return "", 0, state.ExitCode()
 }

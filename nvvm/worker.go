@@ -82,6 +82,7 @@ func (w worker) serve(req Request) error {
 	if err := w.out.Encode(reply{Info: &c.info}); err != nil {
 		return err
 	}
+	forgetCode()
 	options := c.info.sessionOptions(req)
 	for {
 		var job Job
