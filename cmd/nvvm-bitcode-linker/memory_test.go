@@ -1,8 +1,10 @@
 package main
 
 import (
+	"runtime"
 	"runtime/debug"
 	"testing"
+	"time"
 )
 
 func TestCollectLess(t *testing.T) {
@@ -20,10 +22,19 @@ func TestCollectLess(t *testing.T) {
 	t.Setenv("GOGC", "")
 	t.Setenv("GOMEMLIMIT", "")
 	collectLess()
-	if p := debug.SetGCPercent(50); p != gcPercent {
-		t.Errorf("garbage is collected at %d %%, %d expected", p, gcPercent)
+	const first = firstHeap / smallestHeap * 100
+	if p := debug.SetGCPercent(first); p != first {
+		t.Errorf("garbage is collected at %d %% before the first time, %d expected", p, first)
 	}
 	if l := debug.SetMemoryLimit(-1); l != memoryLimit {
 		t.Errorf("memory limit %d, %d expected", l, int64(memoryLimit))
 	}
+	for range 100 {
+		runtime.GC()
+		time.Sleep(time.Millisecond) // the runtime tells of it in a goroutine of its own
+		if debug.SetGCPercent(first) == gcPercent {
+			return
+		}
+	}
+	t.Errorf("garbage is not collected at %d %% after the first times", gcPercent)
 }
