@@ -30,7 +30,7 @@ func Dialect() legalize.Dialect {
 		legalize.CheckInstructions(),
 		legalize.Architectures(),
 		legalize.Instructions(),
-		{Name: "flags", Module: flags},
+		{Name: "flags", Func: flags},
 		legalize.Kernels(),
 		legalize.Stack(),
 		legalize.MemoryIntrinsics(),

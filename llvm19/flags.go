@@ -10,12 +10,10 @@ const hints = wrapFlags | ir.Exact | ir.Disjoint | ir.NNeg | ir.SameSign | ir.In
 	ir.TailKind | ir.NoTail
 
 // flags clears the hints that LLVM 19 has no place for, such as fast-math flags of conversions, which came with LLVM 20.
-func flags(c *legalize.Context) error {
-	for _, f := range c.M.Funcs {
-		for _, b := range f.Blocks {
-			for _, in := range b.Instrs {
-				in.Flags &= format.Ops[in.Op] | ^hints
-			}
+func flags(_ *legalize.Context, f *ir.Function) error {
+	for _, b := range f.Blocks {
+		for _, in := range b.Instrs {
+			in.Flags &= format.Ops[in.Op] | ^hints
 		}
 	}
 	return nil

@@ -10,7 +10,7 @@ import (
 // which most links never do, and then when it is five times what was live after the last time, not twice: what is resident at most stays
 // about the same (make bench-bitcode). Above memoryLimit bytes it is collected more often again.
 const (
-	firstHeap   = 64 << 20
+	firstHeap   = 96 << 20
 	gcPercent   = 400
 	memoryLimit = 2 << 30
 )

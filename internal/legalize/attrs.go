@@ -4,6 +4,7 @@ import (
 	"fmt"
 	"slices"
 	"sort"
+	"sync"
 
 	"nvvm-bitcode-linker/internal/ir"
 )
@@ -49,23 +50,22 @@ func (r *AttrRules) Forgotten() []ir.AttrKind {
 // Attributes applies the table to all functions, calls and variables.
 func Attributes(rules *AttrRules) Pass {
 	return Pass{Name: "attributes", Module: func(c *Context) error {
-		done := map[*ir.AttrList]*ir.AttrList{}
+		var done sync.Map // a list for each list: many calls share one
 		apply := func(f *ir.Function, l *ir.AttrList) (*ir.AttrList, error) {
 			if l == nil {
 				return nil, nil
 			}
-			if n, ok := done[l]; ok {
-				return n, nil
+			n, ok := done.Load(l)
+			if !ok {
+				made, err := rules.list(l)
+				if err != nil {
+					return nil, &Error{Func: f, Err: err}
+				}
+				n, _ = done.LoadOrStore(l, made)
 			}
-			n, err := rules.list(l)
-			if err != nil {
-				return nil, &Error{Func: f, Err: err}
-			}
-			done[l] = n
-			return n, nil
+			return n.(*ir.AttrList), nil
 		}
-		for _, f := range c.M.Funcs {
-			var err error
+		err := c.eachOf(func(_ int, f *ir.Function) (err error) {
 			if f.Attrs, err = apply(f, f.Attrs); err != nil {
 				return err
 			}
@@ -79,6 +79,10 @@ func Attributes(rules *AttrRules) Pass {
 					}
 				}
 			}
+			return nil
+		})
+		if err != nil {
+			return err
 		}
 		for _, g := range c.M.Vars {
 			g.Attrs = nil // strings for other back ends, all of them

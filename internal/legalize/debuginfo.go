@@ -2,6 +2,7 @@ package legalize
 
 import (
 	"math/big"
+	"sync/atomic"
 
 	"nvvm-bitcode-linker/internal/ir"
 )
@@ -95,33 +96,50 @@ func (x *debugFitter) collect() {
 
 // eachRoot calls f with what the module, its globals and instructions name.
 func (x *debugFitter) eachRoot(f func(ir.Metadata)) {
-	attached := func(list []ir.Attachment) {
-		for _, a := range list {
-			f(a.Node)
-		}
-	}
 	for _, n := range x.c.M.NamedMD {
 		for _, md := range n.Nodes {
 			f(md)
 		}
 	}
 	for _, g := range x.c.M.Vars {
-		attached(g.MD)
+		for _, a := range g.MD {
+			f(a.Node)
+		}
 	}
-	for _, fn := range x.c.M.Funcs {
-		attached(fn.MD)
-		for _, b := range fn.Blocks {
-			for _, in := range b.Instrs {
-				attached(in.MD)
-				if in.Loc != nil {
-					f(in.Loc)
-				}
-				for _, r := range in.Dbg {
-					r.Nodes(func(n **ir.DINode) { f(*n) })
-				}
+	roots := make([][]ir.Metadata, len(x.c.M.Funcs))
+	_ = x.c.eachOf(func(i int, fn *ir.Function) error { // the function gives no error
+		roots[i] = rootsOf(fn)
+		return nil
+	})
+	for _, list := range roots {
+		for _, md := range list {
+			f(md)
+		}
+	}
+}
+
+// rootsOf gives what a function and its instructions name. Some come several times.
+func rootsOf(fn *ir.Function) (list []ir.Metadata) {
+	attached := func(l []ir.Attachment) {
+		for _, a := range l {
+			list = append(list, a.Node)
+		}
+	}
+	attached(fn.MD)
+	var last *ir.DINode
+	for _, b := range fn.Blocks {
+		for _, in := range b.Instrs {
+			attached(in.MD)
+			if in.Loc != nil && in.Loc != last {
+				list = append(list, in.Loc)
+				last = in.Loc
+			}
+			for _, r := range in.Dbg {
+				r.Nodes(func(n **ir.DINode) { list = append(list, *n) })
 			}
 		}
 	}
+	return list
 }
 
 // olderTags gives the tags of derived types that say nearly the same as those that LLVM 7 does not have.
@@ -358,7 +376,8 @@ func (x *debugFitter) attached() {
 	for _, g := range x.c.M.Vars {
 		g.MD = x.attachments(g.MD)
 	}
-	for _, f := range x.c.M.Funcs {
+	var lost atomic.Int64
+	_ = x.c.eachOf(func(_ int, f *ir.Function) error { // the function gives no error
 		f.MD = x.attachments(f.MD)
 		if x.d == ir.LLVM7 && f.IsDecl() {
 			f.MD = without(f.MD, "dbg")
@@ -369,18 +388,23 @@ func (x *debugFitter) attached() {
 				in.MD = x.attachments(in.MD)
 				if len(in.Dbg) > 0 {
 					debug = true
-					x.records(in)
+					lost.Add(int64(x.records(in)))
 				}
 			}
 		}
 		if debug {
 			f.ForgetLost()
 		}
-	}
+		return nil
+	})
+	x.c.LessSaid += int(lost.Load())
 }
 
 // attachments gives the list without what is no more. Lists may be shared, so they are not changed.
 func (x *debugFitter) attachments(list []ir.Attachment) []ir.Attachment {
+	if len(x.repl) == 0 {
+		return list
+	}
 	for i, a := range list {
 		if x.now(a.Node) == a.Node {
 			continue
@@ -396,8 +420,8 @@ func (x *debugFitter) attachments(list []ir.Attachment) []ir.Attachment {
 	return list
 }
 
-// records rewrites the debug records before an instruction.
-func (x *debugFitter) records(in *ir.Instr) {
+// records rewrites the debug records before an instruction, and counts those whose value is no longer said.
+func (x *debugFitter) records(in *ir.Instr) (killed int) {
 	for _, r := range in.Dbg {
 		if r.Kind == ir.DbgDeclareValue && x.d < ir.LLVM22 {
 			r.Kind = ir.DbgValue
@@ -411,11 +435,12 @@ func (x *debugFitter) records(in *ir.Instr) {
 		lost := !x.d.HasExpr(r.Expr.Nums)
 		r.EachValue(func(v *ir.Value) { lost = lost || !describable(*v) })
 		if lost {
-			x.c.LessSaid++
+			killed++
 			r.Kill()
 			r.Addr = nil
 		}
 	}
+	return killed
 }
 
 // plainRecord turns a record into one that LLVM 7 may have: of one value.

@@ -42,7 +42,7 @@ func Instructions() Pass {
 		if labelled != nil {
 			return &Error{Func: labelled, Err: fmt.Errorf("addresses of blocks are not supported")}
 		}
-		for _, f := range c.M.Funcs {
+		return c.eachOf(func(_ int, f *ir.Function) error {
 			for _, b := range f.Blocks {
 				for _, in := range b.Instrs {
 					in.Flags &^= ir.SameSign
@@ -56,8 +56,8 @@ func Instructions() Pass {
 					}
 				}
 			}
-		}
-		return nil
+			return nil
+		})
 	}}
 }
 

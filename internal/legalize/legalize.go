@@ -204,6 +204,23 @@ func (c *Context) eachFunc(p *Pass, run func(*ir.Function) error) error {
 	})
 }
 
+// eachOf is for passes over the module of which a part is of functions alone: it runs that for every function, declarations too, by its number, on all cores.
+// The error is that of the first function that has one. A panic is the caller's, whose guard looks after it.
+func (c *Context) eachOf(run func(i int, f *ir.Function) error) error {
+	funcs := c.M.Funcs
+	panics := make([]any, len(funcs))
+	err := parallel.Each(len(funcs), func(i int) error {
+		defer func() { panics[i] = recover() }()
+		return run(i, funcs[i])
+	})
+	for _, p := range panics {
+		if p != nil {
+			panic(p)
+		}
+	}
+	return err
+}
+
 // runOn runs the pass on the module or on each function.
 func (p *Pass) runOn(c *Context) error {
 	if p.Module != nil {

@@ -67,3 +67,33 @@ func TestBadPasses(t *testing.T) {
 		})
 	}
 }
+
+// What a pass over the module does for each function on all cores ends as if it were done in order: the first error counts, and a panic is the
+// pass's, not the end of the program.
+func TestEachOf(t *testing.T) {
+	m := &ir.Module{Types: ir.NewTypes()}
+	for range 100 {
+		m.Funcs = append(m.Funcs, &ir.Function{})
+	}
+	c := &Context{M: m}
+	first, second := errors.New("first"), errors.New("second")
+	if err := c.eachOf(func(i int, f *ir.Function) error {
+		if f != m.Funcs[i] {
+			return errors.New("not the function of the number")
+		}
+		return map[int]error{70: second, 30: first}[i]
+	}); err != first {
+		t.Errorf("error %v, that of the first function expected", err)
+	}
+	p := Pass{Name: "fails", Module: func(c *Context) error {
+		return c.eachOf(func(i int, _ *ir.Function) error {
+			if i == 50 {
+				panic("an odd module")
+			}
+			return nil
+		})
+	}}
+	if err := p.run(c); err == nil || !strings.Contains(err.Error(), "the pass fails can not make sense of it") || !strings.Contains(err.Error(), "an odd module") {
+		t.Errorf("a panic became %v", err)
+	}
+}

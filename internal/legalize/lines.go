@@ -19,25 +19,52 @@ func Lines() Pass {
 				x.keep(md)
 			}
 		}
-		for _, f := range c.M.Funcs {
+		places := make([][]ir.Metadata, len(c.M.Funcs))
+		err := c.eachOf(func(i int, f *ir.Function) error {
 			if f.IsDecl() {
 				f.MD = without(f.MD, "dbg")
 			}
-			x.keep(ir.FindMD(f.MD, "dbg"))
-			var last *ir.DINode
 			for _, b := range f.Blocks {
 				for _, in := range b.Instrs {
 					in.Dbg = nil
 					in.MD = without(in.MD, "dbg", "DIAssignID", "heapallocsite")
-					if in.Loc != nil && in.Loc != last {
-						last = in.Loc
-						x.keep(last)
-					}
 				}
+			}
+			places[i] = placesOf(f)
+			return nil
+		})
+		if err != nil {
+			return err
+		}
+		for i, f := range c.M.Funcs {
+			x.keep(ir.FindMD(f.MD, "dbg"))
+			for _, md := range places[i] {
+				x.keep(md)
 			}
 		}
 		return nil
 	}}
+}
+
+// placesOf gives what the places of a function's instructions name: scopes, and where those were inlined. Some come several times.
+func placesOf(f *ir.Function) (found []ir.Metadata) {
+	var scope, at ir.Metadata
+	for _, b := range f.Blocks {
+		for _, in := range b.Instrs {
+			if in.Loc == nil || in.Loc.Kind != ir.DILocation {
+				continue
+			}
+			_, _, s, a := in.Loc.Location()
+			if s != scope {
+				found = append(found, s)
+			}
+			if a != at {
+				found = append(found, a)
+			}
+			scope, at = s, a
+		}
+	}
+	return found
 }
 
 // A lineKeeper takes from nodes what lines do not need.
