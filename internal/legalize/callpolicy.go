@@ -5,14 +5,14 @@ import "nvvm-bitcode-linker/internal/ir"
 // A CallPolicy says which functions libNVVM is told not to inline. It inlines core's formatting into every place that prints, as it would
 // code that is worth it. The zero value changes nothing.
 type CallPolicy struct {
-	// Cold is the size, in instructions, from which functions stay functions that are marked cold or that entries reach only through such
-	// or through core's formatting and panics, if they are called in more than one place; 0 is none. Functions that are to be small
-	// (optsize, minsize) are not cold for that: where a crate is compiled for size, all are, its loops' bodies too.
+	// Cold bounds by how many instructions a module grows where a function is inlined in all places that call it, if it is marked cold or entries
+	// reach it only through such functions or through core's formatting and panics; beyond that it stays a function. 0 is no bound. Functions that
+	// are to be small (optsize, minsize) are not cold for that: where a crate is compiled for size, all are, its loops' bodies too.
 	Cold int
 }
 
-// DefaultColdCalls is the usual size from which cold functions stay functions. It was chosen by measuring: BENCHMARKS.md has the table.
-const DefaultColdCalls = 50
+// DefaultColdCalls is the usual bound for cold functions. It was chosen by measuring: BENCHMARKS.md has the table.
+const DefaultColdCalls = 400
 
 // Calls applies the context's policy for calls. It looks at the names of the source, so it comes first.
 func Calls() Pass {
@@ -22,7 +22,7 @@ func Calls() Pass {
 		}
 		warm, sites := warmFunctions(c.M, runsOnce), callSites(c.M)
 		for _, f := range c.M.Funcs {
-			if !warm[f] && sites[f] > 1 && size(f) >= c.Calls.Cold {
+			if !warm[f] && (sites[f]-1)*size(f) >= c.Calls.Cold {
 				keepCalls(f)
 			}
 		}

@@ -8,7 +8,7 @@ import (
 	"nvvm-bitcode-linker/internal/ir"
 )
 
-// callsModule has functions of five instructions, OF5, which are called in two places but where their names say otherwise.
+// callsModule has functions of five instructions, OF5, which are called in two places, behind in three, but where their names say otherwise.
 const callsModule = `
 define void @entry(ptr %p, i1 %c) {
   call void @coldmark(ptr %p)
@@ -45,6 +45,7 @@ define internal void @_ZN4core9panicking5panic17h0123456789abcdefE(ptr %p) {
   ret void
 }
 define internal void @_RNvNtCs123_4core3fmt5write(ptr %p) {
+  call void @behind(ptr %p)
   call void @behind(ptr %p)
   call void @behind(ptr %p)
   call void @both(ptr %p)
@@ -89,9 +90,10 @@ func TestCalls(t *testing.T) {
 	}{
 		{"nothing", CallPolicy{}, []string{"kept"}},
 		{"from five", CallPolicy{Cold: 5}, []string{"coldmark", "kept", write, "behind", "again"}},
-		{"from six", CallPolicy{Cold: 6}, []string{"kept", write}},
+		{"from six", CallPolicy{Cold: 6}, []string{"kept", write, "behind"}},
 		{"from four", CallPolicy{Cold: 4}, []string{"coldmark", "kept", write, "behind", "four", "again"}},
-		{"from nine", CallPolicy{Cold: 9}, []string{"kept"}},
+		{"from ten", CallPolicy{Cold: 10}, []string{"kept", "behind"}},
+		{"from eleven", CallPolicy{Cold: 11}, []string{"kept"}},
 	} {
 		t.Run(tc.name, func(t *testing.T) {
 			m := read(t, text)
