@@ -276,8 +276,14 @@ func (l *linking) choose(context.Context) error {
 	}
 	l.dialect = dialects[d]
 	l.Note("libNVVM", "library", l.info.String(), "architecture", l.arch.Compute(), "dialect", l.dialect.passes.Name)
+	if !l.needsPTX() && !l.wants(emitLTO) {
+		l.endSession()
+	}
 	return nil
 }
+
+// endSession lets the worker end, which takes a while, as what follows is done: it has nothing more to do.
+func (l *linking) endSession() { go l.session.Close() }
 
 // legalise rewrites the module into the dialect and refuses what would stay undefined.
 func (l *linking) legalise(context.Context) error {
@@ -350,6 +356,9 @@ func (l *linking) compile(ctx context.Context) (err error) {
 	if l.wants(emitLTO) {
 		whole := &part{kernels: l.kernels, bitcode: l.bitcode, needs: len(l.libdevice) > 0}
 		l.lto, err = l.compileWith(ctx, l.session, whole, genLTO)
+	}
+	if err == nil {
+		l.endSession()
 	}
 	return l.investigate(ctx, err)
 }
