@@ -9,8 +9,8 @@ import (
 )
 
 // WriteFile writes a file as a whole or not at all: to a new file beside it, which then takes its name. Where a link leads elsewhere, that is
-// the file. Devices and pipes, which have no such beside, are written as they are. It is not waited for the disk (fsync(2)), as little as other
-// linkers do: what is made can be made again.
+// the file. Devices and pipes, which have no such beside, are written as they are. The name is given only to what is on the disk (fsync(2)): a
+// build system that finds the file takes it to be whole, even after a power failure.
 func WriteFile(path string, data []byte) (err error) {
 	defer func() {
 		if err != nil {
@@ -29,7 +29,9 @@ func WriteFile(path string, data []byte) (err error) {
 		return err
 	}
 	defer temporary(f.Name())()
-	_, err = f.Write(data)
+	if _, err = f.Write(data); err == nil {
+		err = f.Sync()
+	}
 	if cerr := f.Close(); err == nil {
 		err = cerr
 	}
@@ -67,7 +69,9 @@ func writeSpecial(path string, data []byte) error {
 	if err != nil {
 		return err
 	}
-	_, err = f.Write(data)
+	if _, err = f.Write(data); err == nil {
+		err = f.Sync()
+	}
 	if cerr := f.Close(); err == nil {
 		err = cerr
 	}
