@@ -11,9 +11,9 @@ import (
 	"nvvm-bitcode-linker/nvvm"
 )
 
-// TestClone links the kept rlibs, rewrites a clone for each dialect, and finds the original as it was. A module rewritten after it was
-// cloned is the same as one that was not.
-func TestClone(t *testing.T) {
+// linkKept links the kept rlibs, all kernels of them.
+func linkKept(t testing.TB) *ir.Module {
+	t.Helper()
 	const rlibs = "../../testdata/rlibs"
 	inputs, err := filepath.Glob(filepath.Join(rlibs, "loop/*.o"))
 	if err != nil || len(inputs) == 0 {
@@ -23,17 +23,34 @@ func TestClone(t *testing.T) {
 	if err != nil {
 		t.Fatal(err)
 	}
-	linked := func() *ir.Module {
-		p, err := link.Load(append(inputs, libraries...))
-		if err != nil {
-			t.Fatal(err)
-		}
-		m, err := p.Link(link.Options{})
-		if err != nil {
-			t.Fatal(err)
-		}
-		return m
+	p, err := link.Load(append(inputs, libraries...))
+	if err != nil {
+		t.Fatal(err)
 	}
+	m, err := p.Link(link.Options{})
+	if err != nil {
+		t.Fatal(err)
+	}
+	return m
+}
+
+// rewrite makes the module one of the dialect, for CUDA 13.5 and sm_80.
+func rewrite(t testing.TB, m *ir.Module, d dialect) {
+	t.Helper()
+	c, err := legalize.NewContext(m)
+	if err != nil {
+		t.Fatal(err)
+	}
+	c.NVPTX, c.IRVersion, c.CUDA, c.Capability = true, [4]int{2, 0, 3, 2}, 1305, 80
+	if err := d.passes.Run(c); err != nil {
+		t.Fatal(err)
+	}
+}
+
+// TestClone links the kept rlibs, rewrites a clone for each dialect, and finds the original as it was. A module rewritten after it was
+// cloned is the same as one that was not.
+func TestClone(t *testing.T) {
+	linked := func() *ir.Module { return linkKept(t) }
 	text := func(m *ir.Module) []byte {
 		var b bytes.Buffer
 		if err := ir.Print(&b, m, ir.LLVM22); err != nil {
@@ -42,14 +59,7 @@ func TestClone(t *testing.T) {
 		return b.Bytes()
 	}
 	rewritten := func(m *ir.Module, d dialect) []byte {
-		c, err := legalize.NewContext(m)
-		if err != nil {
-			t.Fatal(err)
-		}
-		c.NVPTX, c.IRVersion, c.CUDA, c.Capability = true, [4]int{2, 0, 3, 2}, 1305, 80
-		if err := d.passes.Run(c); err != nil {
-			t.Fatal(err)
-		}
+		rewrite(t, m, d)
 		bitcode, err := d.passes.Write(m)
 		if err != nil {
 			t.Fatal(err)

@@ -152,3 +152,20 @@ func FuzzParse(f *testing.F) {
 		}
 	})
 }
+
+func BenchmarkMerge(b *testing.B) {
+	var parts [][]byte
+	size := 0
+	for _, name := range []string{"a", "b", "c", "d"} {
+		body := strings.Repeat("\tcall f, ();\n\tadd.s64 \t%rd1, %rd1, table;\n", 10000)
+		part := head + ".global .align 4 .b8 table[8] = {1, 2, 3, 4, 5, 6, 7, 8};\n.func f() { ret; }\n.visible .entry " + name + "()\n{\n" + body + "\tret;\n}\n"
+		parts = append(parts, []byte(part))
+		size += len(part)
+	}
+	b.SetBytes(int64(size))
+	for b.Loop() {
+		if _, err := Merge(parts, func(name string) bool { return name == "table" }); err != nil {
+			b.Fatal(err)
+		}
+	}
+}
