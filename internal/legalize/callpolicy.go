@@ -12,7 +12,7 @@ type CallPolicy struct {
 }
 
 // DefaultColdCalls is the usual bound for cold functions. It was chosen by measuring: BENCHMARKS.md has the table.
-const DefaultColdCalls = 400
+const DefaultColdCalls = 1000
 
 // Calls applies the context's policy for calls. It looks at the names of the source, so it comes first.
 func Calls() Pass {
