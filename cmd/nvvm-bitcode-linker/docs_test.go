@@ -161,6 +161,7 @@ func dialectsPage() string {
 bitcode, attributes and intrinsics of 2018. For those after it has a recent LLVM with opaque pointers; there the linker writes
 LLVM 19's bitcode, which every libNVVM since CUDA 12.8 reads. A libNVVM that can say which form it wants (since CUDA 13.1) is asked; for
 older ones the table decides. ` + "`--dialect`" + ` overrides both, ` + "`--nvvm-latest`" + ` has CUDA 13.5 take the modern form for every architecture.
+NVIDIA calls that a preview, so it is not the default; on an H200 some kernels are much faster with it and none is much slower (BENCHMARKS.md).
 
 What goes in: bitcode of LLVM 7 to 22. What a dialect can not express is rewritten, with the same meaning, or refused by name.
 
