@@ -46,18 +46,12 @@ func upgradeFunction(f *ir.Function) {
 	}
 	if s, ok := f.Attrs.Fn.GetString("implicit-section-name"); ok {
 		f.Section = s
-		f.Attrs = withFn(f.Attrs, f.Attrs.Fn.Without(ir.Attr{Key: "implicit-section-name"}))
+		f.Attrs = f.Attrs.WithFn(f.Attrs.Fn.Without(ir.Attr{Key: "implicit-section-name"}))
 	}
 	if _, ok := f.Attrs.Fn.GetString("amdgpu-unsafe-fp-atomics"); ok && f.HasBody {
-		f.Attrs = withFn(f.Attrs, f.Attrs.Fn.Without(ir.Attr{Key: "amdgpu-unsafe-fp-atomics"}))
+		f.Attrs = f.Attrs.WithFn(f.Attrs.Fn.Without(ir.Attr{Key: "amdgpu-unsafe-fp-atomics"}))
 	}
 	f.Attrs = fitting(f.Attrs, f.FnTy)
-}
-
-func withFn(l *ir.AttrList, fn *ir.AttrSet) *ir.AttrList {
-	made := *l
-	made.Fn = fn
-	return &made
 }
 
 // fitting gives the list without attributes that do not go with the types of results and parameters (AttributeFuncs::typeIncompatible).
@@ -158,7 +152,7 @@ func (b *bodyReader) dropStrictCalls() {
 				continue
 			}
 			call := *in.Call
-			call.Attrs = withFn(call.Attrs, call.Attrs.Fn.Without(ir.Attr{Kind: ir.AttrStrictFP}).With(ir.Attr{Kind: ir.AttrNoBuiltin}))
+			call.Attrs = call.Attrs.WithFn(call.Attrs.Fn.Without(ir.Attr{Kind: ir.AttrStrictFP}).With(ir.Attr{Kind: ir.AttrNoBuiltin}))
 			in.Call = &call
 		}
 	}

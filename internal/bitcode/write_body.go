@@ -33,11 +33,7 @@ func inInstr(in *ir.Instr, err error) error {
 func (w *moduleWriter) scan(f *ir.Function) (*funcScan, error) {
 	s := &funcScan{}
 	s.pool = newConstPool(w.f, w.globals, &s.uses, w.consts)
-	n := 0
-	for _, b := range f.Blocks {
-		n += len(b.Instrs)
-	}
-	s.instrs = make([]*ir.Instr, 0, n)
+	s.instrs = make([]*ir.Instr, 0, f.Size())
 	for _, b := range f.Blocks {
 		s.instrs = append(s.instrs, b.Instrs...)
 	}

@@ -94,9 +94,7 @@ func (l *linking) cutAgain(together map[string]bool) error {
 // instructions counts those of a module.
 func instructions(m *ir.Module) (n int) {
 	for _, f := range m.Funcs {
-		for _, b := range f.Blocks {
-			n += len(b.Instrs)
-		}
+		n += f.Size()
 	}
 	return n
 }

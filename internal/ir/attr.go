@@ -197,6 +197,16 @@ func (l *AttrList) FnSet() *AttrSet {
 	return l.Fn
 }
 
+// WithFn gives the list with another set of the function's own; of nil, a list of that alone.
+func (l *AttrList) WithFn(fn *AttrSet) *AttrList {
+	var n AttrList
+	if l != nil {
+		n = *l
+	}
+	n.Fn = fn
+	return &n
+}
+
 // RetSet gives the result's set.
 func (l *AttrList) RetSet() *AttrSet {
 	if l == nil {

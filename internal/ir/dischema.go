@@ -386,17 +386,8 @@ func init() {
 			}
 		}
 	}
-	for _, p := range []struct {
-		name     string
-		ref, num *int
-	}{{"line", nil, &locationLine}, {"column", nil, &locationColumn}, {"scope", &locationScope, nil}, {"inlinedAt", &locationAt, nil}} {
-		f := DILocation.Field(p.name)
-		if p.ref != nil {
-			*p.ref = f.ref
-		} else {
-			*p.num = f.num
-		}
-	}
+	locationLine, locationColumn = DILocation.Field("line").num, DILocation.Field("column").num
+	locationScope, locationAt = DILocation.Field("scope").ref, DILocation.Field("inlinedAt").ref
 }
 
 // DIFlags of which this program knows what they are for (DebugInfoFlags.def).

@@ -213,6 +213,14 @@ func IsIntrinsic(name string) bool { return strings.HasPrefix(name, "llvm.") }
 // IsDecl reports whether the function has no body.
 func (f *Function) IsDecl() bool { return !f.HasBody }
 
+// Size counts the instructions of the function.
+func (f *Function) Size() (n int) {
+	for _, b := range f.Blocks {
+		n += len(b.Instrs)
+	}
+	return n
+}
+
 // BlockOf gives the block that a block address's number stands for, nil if there is none.
 func (f *Function) BlockOf(id int) *Block {
 	list := f.Numbered

@@ -42,26 +42,41 @@ var noInstruction = map[string]string{"llvm.nvvm.ex2.approx.d": "ex2.approx.f64"
 // Architectures refuses calls of intrinsics whose instruction the architecture does not have, or PTX not at all: libNVVM ends the process,
 // or writes them, and ptxas or the driver is the first to say so.
 func Architectures() Pass {
-	return Pass{Name: "architectures", Func: func(c *Context, f *ir.Function) error {
-		if !c.NVPTX {
-			return nil
-		}
-		for _, b := range f.Blocks {
-			for _, in := range b.Instrs {
-				g := in.CalledFunc()
-				if g == nil || !strings.HasPrefix(g.Name, "llvm.nvvm.") {
-					continue
-				}
-				if op := noInstruction[g.Name]; op != "" {
-					return fmt.Errorf("%s: PTX has no %s", g.Name, op)
-				}
-				if need := capabilityFor(g.Name); c.Capability != 0 && c.Capability < need {
-					return fmt.Errorf("%s needs sm_%d or later, and it is compiled for sm_%d", g.Name, need, c.Capability)
-				}
+	return Pass{Name: "architectures", Prepare: func(c *Context) func(*ir.Function) error {
+		refused := map[*ir.Function]error{}
+		for _, f := range c.M.Funcs {
+			if err := c.absent(f.Name); err != nil {
+				refused[f] = err
 			}
 		}
-		return nil
+		if !c.NVPTX || len(refused) == 0 {
+			return nil
+		}
+		return func(f *ir.Function) error {
+			for _, b := range f.Blocks {
+				for _, in := range b.Instrs {
+					if err := refused[in.CalledFunc()]; err != nil {
+						return err
+					}
+				}
+			}
+			return nil
+		}
 	}}
+}
+
+// absent says why there is no instruction for a function, nil if there is, or if it is no intrinsic of NVVM.
+func (c *Context) absent(name string) error {
+	if !strings.HasPrefix(name, "llvm.nvvm.") {
+		return nil
+	}
+	if op := noInstruction[name]; op != "" {
+		return fmt.Errorf("%s: PTX has no %s", name, op)
+	}
+	if need := capabilityFor(name); c.Capability != 0 && c.Capability < need {
+		return fmt.Errorf("%s needs sm_%d or later, and it is compiled for sm_%d", name, need, c.Capability)
+	}
+	return nil
 }
 
 // capabilityFor gives the capability that an intrinsic needs, 0 where every one has it.

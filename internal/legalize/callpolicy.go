@@ -22,7 +22,7 @@ func Calls() Pass {
 		}
 		warm, sites := warmFunctions(c.M, runsOnce), callSites(c.M)
 		for _, f := range c.M.Funcs {
-			if !warm[f] && (sites[f]-1)*size(f) >= c.Calls.Cold {
+			if !warm[f] && (sites[f]-1)*f.Size() >= c.Calls.Cold {
 				keepCalls(f)
 			}
 		}
@@ -36,12 +36,7 @@ func keepCalls(f *ir.Function) {
 	if fn.Has(ir.AttrAlwaysInline) || fn.Has(ir.AttrNoInline) {
 		return
 	}
-	list := ir.AttrList{}
-	if f.Attrs != nil {
-		list = *f.Attrs
-	}
-	list.Fn = fn.With(ir.Attr{Kind: ir.AttrNoInline})
-	f.Attrs = &list
+	f.Attrs = f.Attrs.WithFn(fn.With(ir.Attr{Kind: ir.AttrNoInline}))
 }
 
 // callSites counts the places in which functions are called by name.
@@ -57,12 +52,4 @@ func callSites(m *ir.Module) map[*ir.Function]int {
 		}
 	}
 	return sites
-}
-
-// size counts the function's instructions.
-func size(f *ir.Function) (n int) {
-	for _, b := range f.Blocks {
-		n += len(b.Instrs)
-	}
-	return n
 }

@@ -2,6 +2,7 @@ package legalize
 
 import (
 	"fmt"
+	"slices"
 
 	"nvvm-bitcode-linker/internal/ir"
 )
@@ -10,30 +11,39 @@ import (
 // the form of a struct, each at a multiple of its size, 4 or 8 bytes, after C's promotions (CUDA C++ Programming Guide, "Formatted Output";
 // PTX Writer's Guide to Interoperability, "System Calls"). A printf that the program defines is its own.
 func Printf() Pass {
-	return Pass{Name: "printf", Func: func(c *Context, f *ir.Function) error {
-		if !c.NVPTX || !anyInstr(f, isPrintf) {
+	return Pass{Name: "printf", Prepare: func(c *Context) func(*ir.Function) error {
+		if !c.NVPTX || !slices.ContainsFunc(c.M.Funcs, isPrintf) {
 			return nil
 		}
-		p := &printfs{c: c, buffer: &ir.Instr{Op: ir.Alloca, Ty: c.Types.Ptr(0), Align: ir.AlignOf(widestArgument)}}
-		if err := ir.Rewrite(c.Types, f, p.visit); err != nil {
-			return err
-		}
-		if p.size > 0 { // one buffer is enough for all calls: each is filled right before it is read
-			p.buffer.ElemTy, p.buffer.Ops = c.Types.Array(p.size, c.Types.Int(8)), []ir.Value{ir.Int(c.Types.Int(32), 1)}
-			entry := f.Blocks[0]
-			p.buffer.Parent = entry
-			entry.Instrs = append([]*ir.Instr{p.buffer}, entry.Instrs...)
-		}
-		return nil
+		return func(f *ir.Function) error { return lowerPrintf(c, f) }
 	}}
+}
+
+func lowerPrintf(c *Context, f *ir.Function) error {
+	if !anyInstr(f, callsPrintf) {
+		return nil
+	}
+	p := &printfs{c: c, buffer: &ir.Instr{Op: ir.Alloca, Ty: c.Types.Ptr(0), Align: ir.AlignOf(widestArgument)}}
+	if err := ir.Rewrite(c.Types, f, p.visit); err != nil {
+		return err
+	}
+	if p.size > 0 { // one buffer is enough for all calls: each is filled right before it is read
+		p.buffer.ElemTy, p.buffer.Ops = c.Types.Array(p.size, c.Types.Int(8)), []ir.Value{ir.Int(c.Types.Int(32), 1)}
+		entry := f.Blocks[0]
+		p.buffer.Parent = entry
+		entry.Instrs = append([]*ir.Instr{p.buffer}, entry.Instrs...)
+	}
+	return nil
 }
 
 // widestArgument is the size of the largest argument, in bytes.
 const widestArgument = 8
 
-func isPrintf(in *ir.Instr) bool {
+func isPrintf(f *ir.Function) bool { return f.IsDecl() && f.Name == "printf" }
+
+func callsPrintf(in *ir.Instr) bool {
 	f := in.CalledFunc()
-	return f != nil && f.IsDecl() && f.Name == "printf"
+	return f != nil && isPrintf(f)
 }
 
 // printfs are the calls of one function.
@@ -44,7 +54,7 @@ type printfs struct {
 }
 
 func (p *printfs) visit(r *ir.Rewriter, in *ir.Instr) (ir.Value, bool, error) {
-	if !isPrintf(in) {
+	if !callsPrintf(in) {
 		return nil, false, nil
 	}
 	t, word := p.c.Types, p.c.Types.Int(32)

@@ -85,11 +85,10 @@ var typedInstructions = func() map[string]expander {
 		"llvm.nvvm.mbarrier.pending.count": ptx("mbarrier.pending_count.b64 $0, $1;", "=r,l", pure),
 		"llvm.nvvm.cp.async.wait.group":    ptx("cp.async.wait_group $0;", "n", memory),
 
-		"llvm.nvvm.fabs":             absolute(""),
-		"llvm.nvvm.fabs.ftz":         absolute(".ftz"),
-		"llvm.nvvm.ex2.approx":       exponential(""),
-		"llvm.nvvm.ex2.approx.ftz":   exponential(".ftz"),
 		"llvm.nvvm.ex2.approx.f16x2": registers("ex2.approx.f16x2 $0, $1;", "=r,r", pure),
+	}
+	for name, op := range map[string]string{"fabs": "abs", "fabs.ftz": "abs.ftz", "ex2.approx": "ex2.approx", "ex2.approx.ftz": "ex2.approx.ftz"} {
+		table["llvm.nvvm."+name] = halvesOrLetter("llvm.nvvm."+name, op)
 	}
 	for suffix, address := range map[string]string{"": "l", ".shared": "r"} {
 		for name, row := range map[string]struct{ op, form string }{
@@ -198,20 +197,9 @@ func ofHalves(op string) expander {
 	}
 }
 
-// absolute clears the sign of half types; libNVVM knows the other types by letters.
-func absolute(mode string) expander {
-	halves, lettered := ofHalves("abs"+mode), withLetter("llvm.nvvm.fabs"+mode)
-	return func(x *expansion) (ir.Value, error) {
-		if _, _, ok := halfType(x.ty); ok {
-			return halves(x)
-		}
-		return lettered(x)
-	}
-}
-
-// exponential is 2 to the power of a half type; libNVVM knows f32 by a letter.
-func exponential(mode string) expander {
-	halves, lettered := ofHalves("ex2.approx"+mode), withLetter("llvm.nvvm.ex2.approx"+mode)
+// halvesOrLetter is an instruction on half types, which assembler writes; libNVVM knows the intrinsic for the other types by letters.
+func halvesOrLetter(name, op string) expander {
+	halves, lettered := ofHalves(op), withLetter(name)
 	return func(x *expansion) (ir.Value, error) {
 		if _, _, ok := halfType(x.ty); ok {
 			return halves(x)

@@ -31,7 +31,5 @@ func withoutNoCallback(l *ir.AttrList) *ir.AttrList {
 	if !ok {
 		return l
 	}
-	n := *l
-	n.Fn = l.Fn.Without(a)
-	return &n
+	return l.WithFn(l.Fn.Without(a))
 }

@@ -32,10 +32,7 @@ func (p *Program) Shares() []Share {
 		if !ok || f.IsDecl() {
 			continue
 		}
-		size := 0
-		for _, b := range f.Blocks {
-			size += len(b.Instrs)
-		}
+		size := f.Size()
 		path := sourcePath(PlainName(l.nameOf(g)))
 		s := shares[path]
 		if s == nil {

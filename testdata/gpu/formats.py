@@ -84,16 +84,20 @@ def convert(src, dst):
     return f
 
 
+def total(f, x, y, negative):
+    """The sum of what decode gives; negative says the sign if it is 0."""
+    if x == NAN or y == NAN:
+        return f.nan
+    if isinstance(x, tuple) or isinstance(y, tuple):
+        if isinstance(x, tuple) and isinstance(y, tuple) and x != y:
+            return f.nan
+        return f.encode(x if isinstance(x, tuple) else y)
+    return f.encode(x + y, negative)
+
+
 def add(f):
     def op(a, b):
-        x, y = f.decode(a), f.decode(b)
-        if x == NAN or y == NAN:
-            return f.nan
-        if isinstance(x, tuple) or isinstance(y, tuple):
-            if isinstance(x, tuple) and isinstance(y, tuple) and x != y:
-                return f.nan
-            return f.encode(x if isinstance(x, tuple) else y)
-        return f.encode(x + y, a >= f.sign and b >= f.sign)
+        return total(f, f.decode(a), f.decode(b), a >= f.sign and b >= f.sign)
     return op
 
 
@@ -146,14 +150,7 @@ def rem(f):
 def fma(f):
     def op(a, b, c):
         p, negative = product(f, a, b)
-        z = f.decode(c)
-        if p == NAN or z == NAN:
-            return f.nan
-        if isinstance(p, tuple) or isinstance(z, tuple):
-            if isinstance(p, tuple) and isinstance(z, tuple) and p != z:
-                return f.nan
-            return f.encode(p if isinstance(p, tuple) else z)
-        return f.encode(p + z, negative and c >= f.sign)
+        return total(f, p, f.decode(c), negative and c >= f.sign)
     return op
 
 
